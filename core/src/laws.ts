@@ -1,0 +1,218 @@
+import { branchSeed, type Chance, recordingChance, scriptedChance, seededChance } from './chance.ts'
+import type { Game, Move, Player, Result } from './game.ts'
+import { difference, notJson } from './json.ts'
+import type { Options } from './options.ts'
+import { type GameRecord, parseRecord, printRecord } from './record.ts'
+import { keepStory, type StoryEvent } from './story.ts'
+import { openTable, playMove, replay, type Table } from './table.ts'
+import { redo, undo, undoBar } from './undo.ts'
+
+/** A law that a game broke, and the record that leads there. */
+export class BrokenLaw extends Error {
+  override readonly name = 'BrokenLaw'
+  readonly record: GameRecord
+
+  constructor(message: string, record: GameRecord, cause?: unknown) {
+    super(message, { cause })
+    this.record = record
+  }
+}
+
+/** One random game to try the laws on. */
+export interface Trial {
+  readonly seats: number
+  readonly options: Options
+  readonly seed: number
+  /** The laws are tried at one decision in so many; 1 for all. */
+  readonly every?: number
+}
+
+/**
+ * Plays a random game and tries the laws that every game must keep at its decisions. Returns the record of the game;
+ * throws BrokenLaw with the record so far.
+ */
+export function tryLaws<S>(game: Game<S>, trial: Trial): GameRecord {
+  const { seats, options, seed, every = 1 } = trial
+  const luck = seededChance(branchSeed(seed, 0))
+  const choice = seededChance(branchSeed(seed, 1))
+  const table = setUp(game, trial, luck)
+  const kept: { clone: S; text: string }[] = []
+  try {
+    for (let moves = 0; game.asked(table.state).length > 0; moves++) {
+      law(moves < game.longest, `the game is not over after ${game.longest} moves`)
+      const p = one(game.asked(table.state), choice)
+      const m = one(game.legal(table.state, p), choice)
+      if (choice.pick(every) === 0) {
+        const clone = game.clone(table.state)
+        kept.push({ clone, text: JSON.stringify(clone) })
+        decisionLaws(table, choice)
+        playLaws(table, p, m, seededChance(branchSeed(seed, moves + 2)))
+      }
+      playMove(table, p, m)
+      storyLaws(table.story.at(-1) ?? [], seats)
+      if (choice.pick(every * 8) === 0) undoLaws(table, p)
+    }
+    resultLaws(game, table.state, seats)
+    for (const { clone, text } of kept) law(JSON.stringify(clone) === text, 'an earlier clone changed afterwards')
+    recordLaws(table)
+    return table.record
+  } catch (error) {
+    if (error instanceof BrokenLaw) throw error
+    throw new BrokenLaw((error as Error).message, table.record, error)
+  }
+}
+
+function setUp<S>(game: Game<S>, { seats, options }: Trial, luck: Chance): Table<S> {
+  const said = recordingChance(luck)
+  try {
+    return openTable(game, { seats, options }, said)
+  } catch (error) {
+    const record = { game: game.id, rules: game.rules, seats, options, names: [], start: [...said.said], entries: [] }
+    throw new BrokenLaw(`the game cannot be set up: ${(error as Error).message}`, record, error)
+  }
+}
+
+/** The laws of a state in which somebody is asked. */
+function decisionLaws<S>({ game, state, record }: Table<S>, choice: Chance): void {
+  const before = JSON.stringify(state)
+  game.check(state)
+  law(game.result(state) === undefined, 'somebody is asked although there is a result')
+  plain(state, 'the state')
+  for (let p = 0; p < record.seats; p++) {
+    legalLaws(game, state, p, choice)
+    secretLaws(game, state, p, choice)
+  }
+  same(game.clone(state), state, 'a clone is not equal')
+  law(JSON.stringify(state) === before, 'a question changed the state')
+}
+
+function legalLaws<S>(game: Game<S>, state: S, p: Player, choice: Chance): void {
+  const legal = game.legal(state, p)
+  const isAsked = game.asked(state).includes(p)
+  law(isAsked === legal.length > 0, `player ${p} is ${isAsked ? '' : 'not '}asked but has ${legal.length} moves`)
+  law(new Set(legal).size === legal.length, `player ${p} has a move twice`)
+  same(game.legal(state, p, [-1]), legal, `player ${p} is given another list when asked again`)
+  if (isAsked) law(/^[A-Z0-9]+-\S+$/.test(game.question(state, p).rule), 'a question has no rule')
+  for (const m of movesToTry(game, choice)) {
+    const rule = game.refusal(state, p, m)
+    const words = game.notation.print(state, m)
+    if (!legal.includes(m))
+      law(/^[A-Z0-9]+-\S+$/.test(rule ?? ''), `"${words}" is not legal for player ${p}, but no rule says so`)
+  }
+  for (const m of legal) {
+    const words = game.notation.print(state, m)
+    law(game.notation.parse(state, words) === m, `"${words}" is move ${m} but is not read as that`)
+    law(game.refusal(state, p, m) === undefined, `"${words}" is legal but refused by ${game.refusal(state, p, m)}`)
+    law(m < game.notation.vocabulary && m >= 0, `move ${m} is outside the vocabulary`)
+    law(game.notation.verb(m) !== '', `"${words}" has no verb`)
+    plain(game.notation.targets(state, m), `what "${words}" points at`)
+  }
+}
+
+function movesToTry<S>(game: Game<S>, choice: Chance): Move[] {
+  const { vocabulary } = game.notation
+  return Array.from({ length: Math.min(vocabulary, 256) }, (_, m) => (vocabulary <= 256 ? m : choice.pick(vocabulary)))
+}
+
+function secretLaws<S>(game: Game<S>, state: S, p: Player, choice: Chance): void {
+  const guess = game.guess(state, p, choice)
+  const view = game.view(state, p)
+  game.check(guess)
+  plain(view, `what player ${p} sees`)
+  same(game.view(guess, p), view, `player ${p} can tell a guess from the truth`)
+  same(game.legal(guess, p), game.legal(state, p), `player ${p} has other moves in a guess`)
+  same(game.asked(guess), game.asked(state), `others are asked in a guess of player ${p}`)
+  if (game.asked(state).includes(p))
+    same(game.question(guess, p), game.question(state, p), `player ${p} is asked something else in a guess`)
+  same(game.view(guess, undefined), game.view(state, undefined), `a spectator sees what player ${p} may not know`)
+}
+
+/** Playing changes only the state played on, and goes the same way on a clone and on what was saved as JSON. */
+function playLaws<S>({ game, state }: Table<S>, p: Player, m: Move, luck: Chance): void {
+  const before = JSON.stringify(state)
+  const said = recordingChance(luck)
+  const clone = game.clone(state)
+  game.play(clone, p, m, said, keepStory())
+  law(JSON.stringify(state) === before, 'a move on a clone changed the original')
+  const saved = JSON.parse(before) as S
+  const script = scriptedChance(said.said)
+  game.play(saved, p, m, script)
+  script.finish()
+  same(saved, clone, 'a saved state plays on differently')
+}
+
+/** A move that can be taken back leads to the very state before it, and made again to the very state after it. */
+function undoLaws<S>(table: Table<S>, p: Player): void {
+  if (undoBar(table, p)) return
+  const { game, record, state } = table
+  const index = record.entries.findLastIndex((entry) => entry.player === p)
+  const without = record.entries.toSpliced(index, 1)
+  undo(table, p)
+  same(table.record.entries, without, 'undo took back another move')
+  redo(table, p)
+  same(table.state, state, 'redo leads elsewhere')
+  if (index === without.length) {
+    const before = replay(game, { ...bare(record), entries: without }, table.chance)
+    same(game.asked(before.state).includes(p), true, 'a player who took a move back is not asked again')
+  }
+}
+
+function storyLaws(events: readonly StoryEvent[], seats: number): void {
+  for (const { id, secret } of events)
+    law(!secret?.readers.some((reader) => reader < 0 || reader >= seats), `event ${id} is told to nobody at the table`)
+}
+
+function resultLaws<S>(game: Game<S>, state: S, seats: number): void {
+  game.check(state)
+  const result = game.result(state)
+  if (!result) throw new Error('nobody is asked and there is no result')
+  const { ending, scores, places, parts } = result
+  law(game.endings.includes(ending), `there is no ending "${ending}"`)
+  law(scores.length === seats && places.length === seats, 'the result is not for all players')
+  law(places.includes(1), 'nobody has won')
+  law(
+    places.every((place) => Number.isInteger(place) && place >= 1 && place <= seats),
+    'a place is not from 1 to seats',
+  )
+  law(scores.every(Number.isFinite), 'a score is not a number')
+  law(
+    addUp(parts, seats).every((sum, p) => sum === scores[p]),
+    'the parts of the score do not add up',
+  )
+  for (let p = 0; p < seats; p++) law(game.legal(state, p).length === 0, 'somebody may move after the end')
+}
+
+function addUp(parts: Result['parts'], seats: number): number[] {
+  return Array.from({ length: seats }, (_, p) => Object.values(parts).reduce((sum, part) => sum + part[p], 0))
+}
+
+/** The record leads to the same state, as text too. */
+function recordLaws<S>(table: Table<S>): void {
+  const { game, record, state } = table
+  const read = parseRecord(printRecord(record))
+  law(printRecord(read) === printRecord(record), 'the record reads as another one')
+  same(replay(game, read, table.chance).state, state, 'the record leads to another state')
+}
+
+function bare(record: GameRecord): GameRecord {
+  const { result, ...rest } = record
+  return rest
+}
+
+function one<T>(list: readonly T[], choice: Chance): T {
+  return list[choice.pick(list.length)]
+}
+
+function same(a: unknown, b: unknown, otherwise: string): void {
+  const where = difference(a, b)
+  if (where !== undefined) throw new Error(`${otherwise} (at ${where})`)
+}
+
+function plain(value: unknown, what: string): void {
+  const where = notJson(value)
+  if (where !== undefined) throw new Error(`${what} is not plain JSON (at ${where})`)
+}
+
+function law(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise)
+}

@@ -1,0 +1,191 @@
+import { type Chance, recordingChance, scriptedChance } from './chance.ts'
+import { type Fairness, readFairness, verifyPicks } from './fairness.ts'
+import type { Game, Move, Player } from './game.ts'
+import { type Options, readOptions, readSeats } from './options.ts'
+import { readPosition } from './position.ts'
+import { type Entry, type GameRecord, printResult } from './record.ts'
+import { Refused } from './refused.ts'
+import { keepStory, type StoryEvent } from './story.ts'
+
+/** A game being played: its record, and what follows from the record. */
+export interface Table<S> {
+  readonly game: Game<S>
+  record: GameRecord
+  state: S
+  /** What happened: at the set-up, then move by move. */
+  story: StoryEvent[][]
+  /** Moves that were taken back and can be made again, the next one last. */
+  undone: Entry[]
+  /** Where the luck of the moves to come is from. */
+  chance: Chance
+}
+
+/** How a table begins. Everything may come from a stranger. */
+export interface Seating {
+  readonly seats: unknown
+  readonly options?: unknown
+  /** By player; a name that is left out is empty. */
+  readonly names?: unknown
+  readonly fairness?: Fairness
+  /** A position as JSON, to begin there. */
+  readonly position?: string
+}
+
+export function openTable<S>(game: Game<S>, seating: Seating, chance: Chance): Table<S> {
+  const seats = readSeats(game.seats, seating.seats)
+  const options = readOptions(game.options, seating.options)
+  const names = readNames(seating.names, seats)
+  const fairness = seating.fairness && readFairness(seating.fairness)
+  const { position } = seating
+  const luck = recordingChance(chance)
+  const story = keepStory()
+  const state = begin(game, options, seats, position, luck, story)
+  const record = {
+    game: game.id,
+    rules: game.rules,
+    seats,
+    options,
+    names,
+    start: luck.said,
+    entries: [],
+    ...(fairness && { fairness }),
+    ...(position !== undefined && { position: JSON.stringify(JSON.parse(position)) }),
+  }
+  return settle({ game, record, state, story: [story.events], undone: [], chance })
+}
+
+/** Makes a move for a player, or throws the rule against it. */
+export function playMove<S>(table: Table<S>, p: Player, m: Move): void {
+  const words = makeMove(table, p, m, table.chance)
+  const last = table.undone.findLast((entry) => entry.player === p)
+  const isRedone = last?.words === words
+  table.undone = table.undone.filter((entry) => (isRedone ? entry !== last : entry.player !== p))
+}
+
+/** A table with the game of a record on it, up to some move. Throws at which line it fails and why. */
+export function replay<S>(game: Game<S>, record: GameRecord, chance: Chance, moves = record.entries.length): Table<S> {
+  const { result, entries, lines = {} } = record
+  const table = reopen(game, record, lines)
+  for (const entry of entries.slice(0, moves)) atLine(entry.line, () => replayEntry(table, entry))
+  const came = table.record.result
+  if (moves === entries.length && came !== result)
+    throw new Refused(`the record says that the result is "${result ?? 'open'}", but it is "${came ?? 'open'}"`, {
+      line: lines.result,
+    })
+  table.chance = chance
+  return table
+}
+
+/** The table at the beginning of a record, heading by heading, so that a refusal can name the line. */
+function reopen<S>(game: Game<S>, record: GameRecord, lines: Readonly<Record<string, number>>): Table<S> {
+  if (record.game !== game.id)
+    throw new Refused(`this is a record of "${record.game}", not of "${game.id}"`, { line: lines.game })
+  if (record.rules !== game.rules)
+    throw new Refused(`the record follows version ${record.rules} of the rules; this is version ${game.rules}`, {
+      line: lines.rules,
+    })
+  atLine(lines.seats, () => readSeats(game.seats, record.seats))
+  for (const [name, choice] of Object.entries(record.options))
+    atLine(lines[`option ${name}`], () => readOptions(game.options, { [name]: choice }))
+  atLine(lines.commitment, () => record.fairness && readFairness(record.fairness))
+  return atLine(lines.position ?? lines.chance, () => {
+    const start = scriptedChance(record.start)
+    const table = openTable(game, record, start)
+    start.finish()
+    return table
+  })
+}
+
+/** Checks every pick of a record against the key that was published. The record must be one that replays. */
+export function verifyFairness<S>(game: Game<S>, record: GameRecord): void {
+  if (!record.fairness) throw new Refused('the record has no commitment, so nothing can be verified')
+  const picks: { of: number; said: number }[] = []
+  const watched = (source: Chance): Chance => ({
+    pick(of) {
+      const said = source.pick(of)
+      picks.push({ of, said })
+      return said
+    },
+  })
+  const state = begin(game, record.options, record.seats, record.position, watched(scriptedChance(record.start)))
+  for (const { player, words, chance } of record.entries)
+    game.play(state, player, readWords(game, state, words), watched(scriptedChance(chance)))
+  verifyPicks(record.fairness, picks)
+}
+
+/** The move that some words stand for, whether it is legal or not. */
+export function readWords<S>(game: Game<S>, state: S, words: string): Move {
+  const m = game.notation.parse(state, words)
+  if (m === undefined) throw new Refused(`"${words}" is no move of ${game.id}`)
+  return m
+}
+
+function replayEntry<S>(table: Table<S>, entry: Entry): void {
+  const luck = scriptedChance(entry.chance)
+  makeMove(table, entry.player, readWords(table.game, table.state, entry.words), luck)
+  luck.finish()
+}
+
+/** What is refused in there is refused at that line. */
+function atLine<T>(line: number | undefined, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    throw new Refused(error.message, { rule: error.rule, line })
+  }
+}
+
+function makeMove<S>(table: Table<S>, p: Player, m: Move, chance: Chance): string {
+  const { game, state } = table
+  if (!Number.isInteger(p) || p < 0 || p >= table.record.seats)
+    throw new Refused(`there is no player ${p}; players are 0 to ${table.record.seats - 1}`)
+  if (!Number.isInteger(m) || m < 0 || m >= game.notation.vocabulary)
+    throw new Refused(`${m} is no move; moves are whole numbers from 0 to ${game.notation.vocabulary - 1}`)
+  const words = game.notation.print(state, m)
+  const rule = game.refusal(state, p, m)
+  if (rule) throw new Refused(`p${p} cannot "${words}": ${rule}`, { rule })
+  const luck = recordingChance(chance)
+  const story = keepStory()
+  const next = game.clone(state)
+  game.play(next, p, m, luck, story)
+  table.state = next
+  const entries = [...table.record.entries, { player: p, words, chance: luck.said }]
+  table.record = { ...table.record, entries }
+  table.story.push(story.events)
+  settle(table)
+  return words
+}
+
+function begin<S>(
+  game: Game<S>,
+  options: Options,
+  seats: number,
+  position: string | undefined,
+  chance: Chance,
+  story = keepStory(),
+): S {
+  return position === undefined
+    ? game.setup(options, seats, chance, story)
+    : readPosition(game, options, seats, position)
+}
+
+function settle<S>(table: Table<S>): Table<S> {
+  const result = table.game.result(table.state)
+  if (result) table.record = { ...table.record, result: printResult(result) }
+  return table
+}
+
+/** Names that fit in one line of a record and do no harm to a terminal. */
+function readNames(names: unknown = [], seats: number): string[] {
+  if (!Array.isArray(names) || names.length > seats || !names.every((name) => typeof name === 'string'))
+    throw new Refused(`names must be a list of at most ${seats} texts`)
+  const read = names.map((name) =>
+    name
+      .toWellFormed()
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
+  while (read.at(-1) === '') read.pop()
+  return read
+}
