@@ -1,0 +1,40 @@
+import type { Game, Language, Texts } from '@acheron/core'
+import { plate as ticketToRide } from './ticket-to-ride/plate.ts'
+
+/** What the first screen says of a game, before the game itself is loaded. */
+export interface Plate {
+  readonly id: string
+  readonly seats: readonly [fewest: number, most: number]
+  readonly minutes: number
+  /** From 1, light, to 5, heavy. */
+  readonly weight: 1 | 2 | 3 | 4 | 5
+  readonly name: Readonly<Record<Language, string>>
+  /** What it feels like, in a line. */
+  readonly line: Readonly<Record<Language, string>>
+}
+
+/** A game with everything it can say. */
+export interface GameModule<S = unknown> {
+  readonly game: Game<S>
+  readonly texts: Readonly<Record<Language, Texts>>
+}
+
+/** A game as the list knows it: the plate, the rules as text, and the game itself when it is wanted. */
+export interface Listing {
+  readonly plate: Plate
+  readonly spec: Readonly<Record<Language, URL>>
+  load(): Promise<GameModule>
+}
+
+/** The one list of games; nothing else knows their names. */
+export const GAMES: readonly Listing[] = [
+  {
+    plate: ticketToRide,
+    spec: {
+      en: new URL('./ticket-to-ride/SPEC.en.md', import.meta.url),
+      fr: new URL('./ticket-to-ride/SPEC.fr.md', import.meta.url),
+      de: new URL('./ticket-to-ride/SPEC.de.md', import.meta.url),
+    },
+    load: async () => (await import('./ticket-to-ride/src/module.ts')).ticketToRideModule as GameModule,
+  },
+]

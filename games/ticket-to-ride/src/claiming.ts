@@ -1,0 +1,113 @@
+import type { Chance, Move, Player, Rule } from '@acheron/core'
+import { COLOUR, LENGTH, LONGEST, ROUTE_POINTS, ROUTES_UP_TO, type Route, TWIN } from './board.ts'
+import { CARDS, COLOURS, GREY, LOCOMOTIVE } from './colours.ts'
+import { claim, isPay, PAY_LOCOMOTIVES, paidColour, paidLocomotives, pay } from './moves.ts'
+import { cardsHeld } from './queries.ts'
+import { PAYING, type TicketToRideQuestion } from './question.ts'
+import { FREE, NO_ROUTE, type State } from './state.ts'
+import type { TicketToRideStory } from './story.ts'
+import { discard, restock } from './train-cards.ts'
+import { endTurn } from './turns.ts'
+
+const ANY_COLOUR = [0, COLOURS - 1]
+
+/** From so many players on, both tracks of a double route can be claimed. */
+export const DOUBLES_FROM = 4
+
+/** By colour of a route: the most cards that a player can lay down for it. */
+export function purse(s: State, p: Player): number[] {
+  const { hand } = s
+  const first = p * CARDS
+  const locomotives = hand[first + LOCOMOTIVE]
+  const most = [0, 0, 0, 0, 0, 0, 0, 0, locomotives]
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const cards = hand[first + colour] + locomotives
+    most[colour] = cards
+    if (cards > most[GREY]) most[GREY] = cards
+  }
+  return most
+}
+
+export function cannotClaim(s: State, p: Player, r: Route, most: readonly number[]): Rule | undefined {
+  const { routeOwner } = s
+  if (routeOwner[r] !== FREE) return 'TTR-058'
+  const twin = TWIN[r]
+  if (twin >= 0 && routeOwner[twin] !== FREE) {
+    if (routeOwner[twin] === p) return 'TTR-059'
+    if (s.seats < DOUBLES_FROM) return 'TTR-061'
+  }
+  const length = LENGTH[r]
+  if (s.trains[p] < length) return 'TTR-062'
+  const colour = COLOUR[r]
+  if (most[colour] < length) return colour === GREY ? 'TTR-052' : 'TTR-051'
+  return undefined
+}
+
+/** Lists the routes that a player can claim. Only those that are short enough for cards and trains need a closer look. */
+export function listClaims(s: State, p: Player, out: Move[]): void {
+  const most = purse(s, p)
+  const trains = s.trains[p]
+  for (let colour = 0; colour <= GREY; colour++) {
+    const routes = ROUTES_UP_TO[colour][Math.min(most[colour], trains, LONGEST)]
+    for (let i = 0; i < routes.length; i++)
+      if (cannotClaim(s, p, routes[i], most) === undefined) out.push(claim(routes[i]))
+  }
+}
+
+/** Claims a route. The payment is a question of its own where there are several. */
+export function claimRoute(s: State, p: Player, r: Route, chance: Chance, story?: TicketToRideStory): void {
+  s.claiming = r
+  const payments: Move[] = []
+  paying.legal(s, p, payments)
+  if (payments.length > 1) s.question = PAYING
+  else paying.answer(s, p, payments[0], chance, story)
+}
+
+function cannotPay(s: State, p: Player, m: Move): Rule | undefined {
+  if (!isPay(m)) return 'TTR-057'
+  const length = LENGTH[s.claiming]
+  const colour = paidColour(m)
+  const locomotives = paidLocomotives(m, length)
+  if (cardsHeld(s, p, LOCOMOTIVE) < locomotives) return 'TTR-043'
+  if (m === PAY_LOCOMOTIVES) return undefined
+  if (locomotives >= length) return 'TTR-050'
+  if (COLOUR[s.claiming] !== GREY && COLOUR[s.claiming] !== colour) return 'TTR-051'
+  return cardsHeld(s, p, colour) < length - locomotives ? 'TTR-050' : undefined
+}
+
+export const paying: TicketToRideQuestion = {
+  id: 'pay',
+  rule: 'TTR-050',
+  params: (s) => ({ route: s.claiming }),
+
+  legal(s, p, out) {
+    const most = Math.min(LENGTH[s.claiming] - 1, cardsHeld(s, p, LOCOMOTIVE))
+    const [first, last] = COLOUR[s.claiming] === GREY ? ANY_COLOUR : [COLOUR[s.claiming], COLOUR[s.claiming]]
+    for (let colour = first; colour <= last; colour++)
+      for (let locomotives = 0; locomotives <= most; locomotives++)
+        if (!cannotPay(s, p, pay(colour, locomotives))) out.push(pay(colour, locomotives))
+    if (!cannotPay(s, p, PAY_LOCOMOTIVES)) out.push(PAY_LOCOMOTIVES)
+  },
+
+  cannot: cannotPay,
+
+  answer(s, p, m, chance, story) {
+    const route = s.claiming
+    const length = LENGTH[route]
+    const points = ROUTE_POINTS[length]
+    const card = paidColour(m)
+    const locomotives = paidLocomotives(m, length)
+    s.claiming = NO_ROUTE
+    s.routeOwner[route] = p
+    s.trains[p] -= length
+    s.score[p] += points
+    discard(s, p, LOCOMOTIVE, locomotives)
+    if (card !== LOCOMOTIVE) discard(s, p, card, length - locomotives)
+    story?.tell({
+      id: 'claimed-route',
+      facts: { by: p, route, card, cards: length - locomotives, locomotives, points },
+    })
+    restock(s, chance, story)
+    endTurn(s, story)
+  },
+}
