@@ -1,17 +1,5 @@
-import type { Game, Language, Texts } from '@acheron/core'
+import type { Game, Language, Plate, Texts } from '@acheron/core'
 import { plate as ticketToRide } from './ticket-to-ride/plate.ts'
-
-/** What the first screen says of a game, before the game itself is loaded. */
-export interface Plate {
-  readonly id: string
-  readonly seats: readonly [fewest: number, most: number]
-  readonly minutes: number
-  /** From 1, light, to 5, heavy. */
-  readonly weight: 1 | 2 | 3 | 4 | 5
-  readonly name: Readonly<Record<Language, string>>
-  /** What it feels like, in a line. */
-  readonly line: Readonly<Record<Language, string>>
-}
 
 /** A game with everything it can say. */
 export interface GameModule<S = unknown> {

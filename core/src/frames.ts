@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Move, Player, Rule } from './game.ts'
+import type { Move, Player, Question, Rule } from './game.ts'
 import type { Story } from './story.ts'
 
 /** A procedure in progress: the name of its next step, and its locals as further fields. Plain JSON. */
@@ -193,6 +193,19 @@ export function askedOf(g: Framed): readonly Player[] {
 export function questionOf<S extends Framed>(g: S): { what: FrameQuestion<S, Frame>; frame: Frame } | undefined {
   const what = g.open && questions.get(g.open.question)
   return what ? { what: what as unknown as FrameQuestion<S, Frame>, frame: top(g) } : undefined
+}
+
+/** What a player who is asked is asked. */
+export function promptOf(g: Framed, p: Player): Question {
+  const it = questionOf(g)
+  if (!it) throw new Error('no question is out')
+  return { id: it.what.id, rule: it.what.rule, params: it.what.params?.(g, it.frame, p) ?? {} }
+}
+
+/** The rule against an answer. Players who are not asked break the rule `notAsked`, whatever they say. */
+export function refusalOf(g: Framed, p: Player, m: Move, notAsked: Rule): Rule | undefined {
+  const it = questionOf(g)
+  return it && askedOf(g).includes(p) ? it.what.cannot(g, it.frame, p, m) : notAsked
 }
 
 /** The legal answers of a player who is asked; the same predicate refuses all others. */

@@ -44,7 +44,7 @@ export interface Game<S> {
   /** What a player who is asked is asked. */
   question(s: S, p: Player): Question
 
-  /** What a player may answer, without doubles and always in the same order; in `out`, emptied first. Nothing if not asked. */
+  /** What a player may answer, without doubles and always in the same order. Nothing when not asked. */
   legal(s: S, p: Player): Move[]
 
   /** The rule that forbids a move; undefined exactly when the move is legal. */

@@ -27,3 +27,15 @@ export interface Texts {
   /** Everything a player may know, in lines, for terminals and screen readers. */
   position(view: Json, names: readonly string[]): string[]
 }
+
+/** What a list of games says of one, before the game itself is loaded. */
+export interface Plate {
+  readonly id: string
+  readonly seats: readonly [fewest: number, most: number]
+  readonly minutes: number
+  /** From 1, light, to 5, heavy. */
+  readonly weight: 1 | 2 | 3 | 4 | 5
+  readonly name: Readonly<Record<Language, string>>
+  /** What it feels like, in a line. */
+  readonly line: Readonly<Record<Language, string>>
+}

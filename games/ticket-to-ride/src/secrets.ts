@@ -12,12 +12,14 @@ import {
   pileSize,
   returner,
   ticketPileSize,
+  ticketsAt,
   ticketsHeld,
   ticketsOffered,
 } from './queries.ts'
 import { CHOOSING_FIRST_TICKETS, OVER, PAYING } from './question.ts'
 import { completedTickets } from './scoring.ts'
-import { ABSENT, clone, HELD, PILE, REJECTED, type State } from './state.ts'
+import { ABSENT, clone, HELD, OFFERED, PILE, REJECTED, type State } from './state.ts'
+import { KEPT_OF_FIRST } from './taking-tickets.ts'
 import { TICKETS, type Ticket } from './tickets.ts'
 
 /** What everybody may know of a player. */
@@ -102,11 +104,22 @@ export function guess(s: State, p: Player, chance: Chance): State {
 
 function guessTickets(g: State, p: Player, chance: Chance): void {
   if (g.question === OVER) return
+  if (g.question === CHOOSING_FIRST_TICKETS) guessRejections(g, p, chance)
   const unknown: Ticket[] = []
   for (let t = 0; t < TICKETS; t++) if (!knowsTicket(g, t, p)) unknown.push(t)
   const places = unknown.map((t) => g.ticketPlace[t])
   shuffle(places, chance)
   for (const [i, t] of unknown.entries()) g.ticketPlace[t] = places[i]
+}
+
+/** How many first tickets the others have rejected so far is as secret as which. */
+function guessRejections(g: State, p: Player, chance: Chance): void {
+  for (let other = 0; other < g.seats; other++) {
+    if (other === p) continue
+    const dealt = [...ticketsOffered(g, other), ...ticketsAt(g, REJECTED + other)]
+    const kept = KEPT_OF_FIRST + chance.pick(dealt.length - KEPT_OF_FIRST + 1)
+    for (const [i, t] of dealt.entries()) g.ticketPlace[t] = (i < kept ? OFFERED : REJECTED) + other
+  }
 }
 
 /** A player knows the tickets in hand, and those put under the pile as long as nothing was drawn from there. */

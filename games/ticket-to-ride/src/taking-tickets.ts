@@ -8,7 +8,7 @@ import { offerTickets, rejectTicket, returnTicket } from './ticket-pile.ts'
 import { beginTurns, endTurn } from './turns.ts'
 
 const DRAWN = 3
-const KEPT_OF_FIRST = 2
+export const KEPT_OF_FIRST = 2
 const KEPT_OF_DRAWN = 1
 
 export const cannotTakeTickets = (s: State): Rule | undefined => (isTicketPileEmpty(s) ? 'TTR-A13' : undefined)

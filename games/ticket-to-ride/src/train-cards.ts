@@ -73,10 +73,9 @@ export function discard(s: State, p: Player, card: Card, count: number): void {
   s.discards[card] += count
 }
 
-/** After a discard: an empty draw pile is renewed and the row is made whole. */
+/** After a discard: an empty draw pile is renewed, the row made whole, and swept if only now there are cards enough. */
 export function restock(s: State, chance: Chance, story?: TicketToRideStory): void {
-  if (pileSize(s) > 0) return
-  renewPile(s, story)
+  if (pileSize(s) === 0) renewPile(s, story)
   fillRow(s, chance, story)
 }
 

@@ -1,0 +1,25 @@
+import { branchSeed, openTable, playMove, seededChance, type Table } from '@acheron/core'
+import { type State, ticketToRide } from '../src/index.ts'
+import type { View } from '../src/secrets.ts'
+
+/** A whole game of players who do anything they may. `each` looks at the table before every move and after the last. */
+export function playRandomly(
+  seating: { seats: number; options?: Record<string, string> },
+  seed: number,
+  each: (table: Table<State>) => void = () => {},
+): Table<State> {
+  const table = openTable(ticketToRide, seating, seededChance(branchSeed(seed, 0)))
+  const choice = seededChance(branchSeed(seed, 1))
+  for (;;) {
+    each(table)
+    const asked = ticketToRide.asked(table.state)
+    if (asked.length === 0) return table
+    const p = asked[choice.pick(asked.length)]
+    const legal = ticketToRide.legal(table.state, p)
+    playMove(table, p, legal[choice.pick(legal.length)])
+  }
+}
+
+export function viewOf(table: Table<State>, reader: number | undefined): View {
+  return ticketToRide.view(table.state, reader) as unknown as View
+}
