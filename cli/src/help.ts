@@ -1,0 +1,55 @@
+/** What each command says of itself. */
+export const HELP = {
+  play: `acheron play [GAME] [--seats N] [--bots NAME,..] [--name NAME] [--lang en|fr|de] [--option NAME=CHOICE].. [--seed S]
+acheron play --load FILE [--bots NAME,..] [--lang en|fr|de]
+
+Play against bots in the terminal. You have the first seat; the others go to the bots named, or to the best bot of the
+game. Without GAME it is the only one or a choice. The language is that of LC_ALL, LC_MESSAGES or LANG unless --lang
+says otherwise. Type ? in the game for its commands. --load goes on with a game that was saved.`,
+
+  replay: `acheron replay FILE [--lang en|fr|de]
+
+Verify a record move by move, and the proof that chance was fair if the record has a key. "-" reads standard input.
+Says at which line a record fails and why; the exit code is 1 then.`,
+
+  sim: `acheron sim GAME [--seats N] [--bots NAME,..] [--games N] [--seed S] [--jobs J] [--option NAME=CHOICE].. [--json]
+
+Let bots play whole games. The bots move on by a seat from game to game, so take a multiple of the seats as --games;
+a list of bots shorter than the seats repeats. The same seed gives the same results whatever the number of jobs.
+
+  --seats N    players at the table (the fewest that the game allows)
+  --bots ..    who plays (the best bot against random)
+  --games N    how many games (100)
+  --seed S     where chance begins, from 0 to 4294967295 (0)
+  --jobs J     threads (one per core)
+  --json       one object instead of a table
+
+A shared win counts in parts. Intervals are Wilson's at 95 %. Seats are numbered from 1 in the table, from 0 in JSON.`,
+
+  fuzz: `acheron fuzz GAME [--seconds N] [--seed S] [--jobs J]
+
+Try the laws of every game on random games with random seats and options, for so many seconds (10). The first failure
+is written to failures/GAME-SEED.txt as a record that leads there; the exit code is 1 then.`,
+
+  bench: `acheron bench [GAME] [--seats N] [--seconds N] [--json]
+
+Measure a game, or all of them: complete random games and decisions a second, a clone, the size of a state. One
+thread, CPU time, after a warm-up, in about so many seconds a game (4). The ratios say how many rounds of a fixed loop
+take as long, so that machines can be compared.`,
+
+  engine: `acheron engine
+
+One JSON object a line on standard input, one on standard output, for programs in any language: {"do":"help"} lists
+the requests. docs/engine.md has them all, with an example.`,
+} as const
+
+export const OVERVIEW = `acheron COMMAND ...
+
+  play [GAME]     play against bots in the terminal
+  replay FILE     verify a record, and that chance was fair
+  sim GAME        let bots play many games, and count
+  fuzz GAME       try the laws on random games
+  bench [GAME]    measure the speed of the rules
+  engine          JSON lines on standard input and output, for programs
+
+acheron COMMAND --help says more.`

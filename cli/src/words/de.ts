@@ -1,0 +1,62 @@
+import type { Words } from './en.ts'
+
+export const de: Words = {
+  guest: 'Gast',
+  list: (items) => items.join(', '),
+  colon: (head, text) => `${head}: ${text}`,
+
+  whichGame: 'Welches Spiel? Bitte die Nummer tippen.',
+  opening: (game, names) => `${game}: ${names}`,
+  commitment: (hash) => `Der Zufall steht vorher fest; sein Schlüssel hat den Hashwert ${hash}`,
+  hint: 'Die Nummer eines Zuges oder den Zug selbst tippen; ? zeigt die Hilfe.',
+  help: [
+    ['5', 'den Zug mit dieser Nummer machen'],
+    ['take 3', 'einen Zug in seiner Notation machen; sie steht in Klammern'],
+    ['Wort', 'die Züge zeigen, in denen dieses Wort vorkommt'],
+    ['why ZUG', 'sagen, ob ein Zug erlaubt ist, und sonst, welche Regel ihn verbietet'],
+    ['rule NUMMER', 'eine Regel zeigen'],
+    ['rules WORT', 'alle Regeln zeigen, in denen ein Wort vorkommt'],
+    ['look', 'den Tisch noch einmal zeigen'],
+    ['undo, redo', 'einen Zug zurücknehmen; ihn wieder machen'],
+    ['save DATEI', 'das Spiel speichern'],
+    ['quit', 'aufhören'],
+  ],
+  collapsed: (count, verb) => `${count} Züge; ${verb} oder einen Teil des Namens tippen`,
+  allowed: (words) => `„${words}“ ist erlaubt.`,
+  refused: (words, rule) => `„${words}“ ist nicht erlaubt, nach ${rule}:`,
+  unknown: (words) => `„${words}“ ist weder ein Zug noch ein Befehl; ? zeigt die Hilfe.`,
+  perhaps: (words) => `Vielleicht: ${words.join(', ')}`,
+  whichMove: 'Welcher Zug? Zum Beispiel: why 1',
+  noNumber: (most) => `Die Züge haben die Nummern 1 bis ${most}.`,
+  noRule: (name) => `Die Regel ${name} gibt es nicht.`,
+  noRuleWith: (word) => `In keiner Regel kommt „${word}“ vor.`,
+  undoBars: {
+    nothing: 'Es gibt noch keinen eigenen Zug.',
+    chance: 'Dieser Zug kann nicht zurückgenommen werden: Seitdem hat der Zufall gesprochen.',
+    revealed: 'Dieser Zug kann nicht zurückgenommen werden: Er hat etwas aufgedeckt.',
+    other: 'Dieser Zug kann nicht zurückgenommen werden: Seitdem hat jemand anders gezogen.',
+  },
+  nothingToRedo: 'Es gibt nichts wieder zu machen.',
+  undone: (words) => `Zurückgenommen: ${words}`,
+
+  whichFile: 'Welche Datei? Zum Beispiel: save spiel.txt',
+  saved: (file) => `Gespeichert. Weiter geht es mit: acheron play --load ${file}`,
+  notOurs: (file) => `${file} gibt es schon und ist keine Aufzeichnung eines Spiels; die Datei bleibt, wie sie ist.`,
+  cannotSave: (file, why) => `${file} kann nicht geschrieben werden: ${why}`,
+  notSaved:
+    'Das Spiel ist nicht gespeichert. „save DATEI“ hebt es auf für acheron play --load DATEI; noch einmal „quit“ verwirft es.',
+  goOn: (file) => `Weiter geht es mit: acheron play --load ${file}`,
+  cutOff: 'Ende der Eingabe; das Spiel ist nicht zu Ende.',
+  over: 'Das Spiel ist zu Ende. „save DATEI“ hebt die Aufzeichnung auf, „quit“ hört auf.',
+
+  place: 'Platz',
+  total: 'gesamt',
+
+  moves: (count) => (count === 1 ? '1 Zug' : `${count} Züge`),
+  open: 'Das Spiel ist noch nicht zu Ende.',
+  valid: 'Alle Züge sind erlaubt.',
+  fair: 'Der Zufall war ehrlich: Jede Ziehung ist die, die der Schlüssel ergibt, und der Schlüssel passt zur Festlegung.',
+  keyMissing: 'Der Schlüssel des Zufalls ist noch nicht veröffentlicht; die Ziehungen lassen sich noch nicht prüfen.',
+  noProof: 'Es gibt keinen Beweis, dass der Zufall ehrlich war.',
+  invalid: (file) => `${file} ist keine gültige Aufzeichnung.`,
+}

@@ -1,0 +1,31 @@
+import { GAMES } from '@acheron/games'
+import { expect, test } from 'vitest'
+import type { Measure } from '../src/measure.ts'
+import { run } from './fake-shell.ts'
+import { listing, pebbles } from './pebbles.ts'
+
+const games = [...GAMES, listing(pebbles)]
+
+test('one object with a key per game', async () => {
+  const { code, out } = await run('bench --json --seconds 1', { games })
+  expect(code).toBe(0)
+  const measures: Record<string, Measure> = JSON.parse(out)
+  expect(Object.keys(measures)).toEqual(games.map(({ plate }) => plate.id))
+  for (const it of Object.values(measures)) {
+    expect(it.seats).toBe(2)
+    expect(it.stateBytes).toBeGreaterThan(20)
+    expect(it.heapBytes).toBeGreaterThan(20)
+    expect(it.decisionsPerSecond).toBeGreaterThan(it.gamesPerSecond)
+    expect(it.cloneNs).toBeGreaterThan(1)
+    expect(it.calibration).toBeGreaterThan(0.1)
+    expect(it.ratios.game).toBeGreaterThan(it.ratios.decision)
+    expect(it.ratios.clone).toBeGreaterThan(0)
+  }
+})
+
+test('a table for one game with other seats', async () => {
+  const { out } = await run('bench pebbles --seats 3 --seconds 1', { games })
+  expect(out).toContain('pebbles, 3 seats, one thread, CPU time')
+  expect(out).toMatch(/^games\/s +\d+ +\d+$/m)
+  expect(out).toMatch(/^bytes of a state as JSON +\d+$/m)
+})
