@@ -171,9 +171,18 @@ export const TWIN: readonly Route[] = tracks.map(({ twin }, route) => (twin ? ro
 
 export const ROUTES = tracks.length
 
+/** A route as seen from one of its cities. */
+interface Link {
+  readonly route: Route
+  readonly to: City
+  readonly length: number
+}
+
 /** By city. */
-export const ROUTES_AT: readonly (readonly Route[])[] = CITIES.map((_, city) =>
-  tracks.flatMap(({ from, to }, route) => (from === city || to === city ? [route] : [])),
+export const LINKS: readonly (readonly Link[])[] = CITIES.map((_, city) =>
+  tracks.flatMap(({ from, to, length }, route) =>
+    from === city || to === city ? [{ route, to: from + to - city, length }] : [],
+  ),
 )
 
 /** The spaces of the longest route. */

@@ -1,10 +1,10 @@
 import type { Chance, Move, Player, Rule } from '@acheron/core'
 import { COLOUR, LENGTH, LONGEST, ROUTE_POINTS, ROUTES_UP_TO, type Route, TWIN } from './board.ts'
-import { CARDS, COLOURS, GREY, LOCOMOTIVE } from './colours.ts'
+import { COLOURS, GREY, LOCOMOTIVE, type RouteColour } from './colours.ts'
 import { claim, isPay, PAY_LOCOMOTIVES, paidColour, paidLocomotives, pay } from './moves.ts'
 import { cardsHeld } from './queries.ts'
 import { PAYING, type TicketToRideQuestion } from './question.ts'
-import { FREE, NO_ROUTE, type State } from './state.ts'
+import { NO_ROUTE, type State } from './state.ts'
 import type { TicketToRideStory } from './story.ts'
 import { discard, restock } from './train-cards.ts'
 import { endTurn } from './turns.ts'
@@ -14,43 +14,41 @@ const ANY_COLOUR = [0, COLOURS - 1]
 /** From so many players on, both tracks of a double route can be claimed. */
 export const DOUBLES_FROM = 4
 
-/** By colour of a route: the most cards that a player can lay down for it. */
-export function purse(s: State, p: Player): number[] {
-  const { hand } = s
-  const first = p * CARDS
-  const locomotives = hand[first + LOCOMOTIVE]
-  const most = [0, 0, 0, 0, 0, 0, 0, 0, locomotives]
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const cards = hand[first + colour] + locomotives
-    most[colour] = cards
-    if (cards > most[GREY]) most[GREY] = cards
-  }
+/** Why a route is closed to a player, however rich. */
+function cannotOccupy(s: State, p: Player, r: Route): Rule | undefined {
+  const { routeOwner } = s
+  if (routeOwner[r] >= 0) return 'TTR-058'
+  const twin = TWIN[r]
+  if (twin < 0 || routeOwner[twin] < 0) return undefined
+  if (routeOwner[twin] === p) return 'TTR-059'
+  return s.seats < DOUBLES_FROM ? 'TTR-061' : undefined
+}
+
+export function cannotClaim(s: State, p: Player, r: Route): Rule | undefined {
+  const closed = cannotOccupy(s, p, r)
+  if (closed) return closed
+  if (s.trains[p] < LENGTH[r]) return 'TTR-062'
+  if (mostCardsFor(s, p, COLOUR[r]) >= LENGTH[r]) return undefined
+  return COLOUR[r] === GREY ? 'TTR-052' : 'TTR-051'
+}
+
+/** The most cards that a player can lay down for a route of a colour. */
+function mostCardsFor(s: State, p: Player, colour: RouteColour): number {
+  const own = colour === GREY ? largestSet(s, p) : cardsHeld(s, p, colour)
+  return own + cardsHeld(s, p, LOCOMOTIVE)
+}
+
+function largestSet(s: State, p: Player): number {
+  let most = 0
+  for (let colour = 0; colour < COLOURS; colour++) most = Math.max(most, cardsHeld(s, p, colour))
   return most
 }
 
-export function cannotClaim(s: State, p: Player, r: Route, most: readonly number[]): Rule | undefined {
-  const { routeOwner } = s
-  if (routeOwner[r] !== FREE) return 'TTR-058'
-  const twin = TWIN[r]
-  if (twin >= 0 && routeOwner[twin] !== FREE) {
-    if (routeOwner[twin] === p) return 'TTR-059'
-    if (s.seats < DOUBLES_FROM) return 'TTR-061'
-  }
-  const length = LENGTH[r]
-  if (s.trains[p] < length) return 'TTR-062'
-  const colour = COLOUR[r]
-  if (most[colour] < length) return colour === GREY ? 'TTR-052' : 'TTR-051'
-  return undefined
-}
-
-/** Lists the routes that a player can claim. Only those that are short enough for cards and trains need a closer look. */
+/** Lists what `cannotClaim` lets pass, looking only at routes that are short enough for the player's cards and trains. */
 export function listClaims(s: State, p: Player, out: Move[]): void {
-  const most = purse(s, p)
-  const trains = s.trains[p]
   for (let colour = 0; colour <= GREY; colour++) {
-    const routes = ROUTES_UP_TO[colour][Math.min(most[colour], trains, LONGEST)]
-    for (let i = 0; i < routes.length; i++)
-      if (cannotClaim(s, p, routes[i], most) === undefined) out.push(claim(routes[i]))
+    const longest = Math.min(mostCardsFor(s, p, colour), s.trains[p], LONGEST)
+    for (const route of ROUTES_UP_TO[colour][longest]) if (!cannotOccupy(s, p, route)) out.push(claim(route))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Chance, Move, Options, Player, Rule } from '@acheron/core'
-import { cannotClaim, claimRoute, listClaims, paying, purse } from './claiming.ts'
+import { cannotClaim, claimRoute, listClaims, paying } from './claiming.ts'
 import { CLAIM, DRAW, isClaim, isTake, PASS, TAKE_TICKETS, take } from './moves.ts'
 import type { TicketToRideQuestion } from './question.ts'
 import { emptyTable, ROW, type State } from './state.ts'
@@ -39,7 +39,7 @@ const takingTurn: TicketToRideQuestion = {
     if (isTake(m)) return cannotTake(s, m)
     if (m === DRAW) return cannotDraw(s)
     if (m === TAKE_TICKETS) return cannotTakeTickets(s)
-    if (isClaim(m)) return cannotClaim(s, p, m - CLAIM, purse(s, p))
+    if (isClaim(m)) return cannotClaim(s, p, m - CLAIM)
     if (m === PASS) return cannotPass(s, p)
     return 'TTR-027'
   },

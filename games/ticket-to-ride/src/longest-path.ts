@@ -1,22 +1,19 @@
 import type { Player } from '@acheron/core'
-import { CITIES, type City, FROM, LENGTH, ROUTES, ROUTES_AT, TO } from './board.ts'
+import { type City, FROM, LINKS, LONGEST, ROUTES, TO } from './board.ts'
 import type { State } from './state.ts'
 
 /** The length in trains of the longest path that uses no train of the player twice. Exact. */
 export function longestPath(s: State, p: Player): number {
-  const left: boolean[] = []
-  const routesAt: number[] = []
-  for (let city = 0; city < CITIES.length; city++) routesAt.push(0)
+  const left = s.routeOwner.map((owner) => owner === p)
+  const routesAt = LINKS.map(() => 0)
   for (let route = 0; route < ROUTES; route++) {
-    const isMine = s.routeOwner[route] === p
-    left.push(isMine)
-    if (!isMine) continue
+    if (!left[route]) continue
     routesAt[FROM[route]]++
     routesAt[TO[route]]++
   }
   let longest = 0
   const seen = routesAt.map((count) => count === 0)
-  for (let city = 0; city < CITIES.length; city++)
+  for (let city = 0; city < seen.length; city++)
     if (!seen[city]) longest = longestIn(network(city, left, seen), left, routesAt, longest)
   return longest
 }
@@ -26,12 +23,10 @@ function network(start: City, left: readonly boolean[], seen: boolean[]): City[]
   const cities = [start]
   seen[start] = true
   for (let i = 0; i < cities.length; i++)
-    for (const route of ROUTES_AT[cities[i]]) {
-      if (!left[route]) continue
-      const next = FROM[route] + TO[route] - cities[i]
-      if (seen[next]) continue
-      seen[next] = true
-      cities.push(next)
+    for (const { route, to } of LINKS[cities[i]]) {
+      if (!left[route] || seen[to]) continue
+      seen[to] = true
+      cities.push(to)
     }
   return cities
 }
@@ -42,13 +37,8 @@ function network(start: City, left: readonly boolean[], seen: boolean[]): City[]
  * for at any other it could be made longer.
  */
 function longestIn(cities: readonly City[], left: boolean[], routesAt: readonly number[], known: number): number {
-  let trainEnds = 0
-  const odd: City[] = []
-  for (const city of cities) {
-    if (routesAt[city] % 2 === 1) odd.push(city)
-    for (const route of ROUTES_AT[city]) if (left[route]) trainEnds += LENGTH[route]
-  }
-  const total = trainEnds / 2
+  const odd = cities.filter((city) => routesAt[city] % 2 === 1)
+  const total = trainsIn(cities, left)
   if (total <= known) return known
   if (odd.length <= 2) return total
 
@@ -56,11 +46,10 @@ function longestIn(cities: readonly City[], left: boolean[], routesAt: readonly 
   let longest = known
   const walk = (city: City, length: number): void => {
     if (length > longest) longest = length
-    for (const route of ROUTES_AT[city]) {
-      if (longest >= ceiling) return
-      if (!left[route]) continue
+    for (const { route, to, length: more } of LINKS[city]) {
+      if (!left[route] || longest >= ceiling) continue
       left[route] = false
-      walk(FROM[route] + TO[route] - city, length + LENGTH[route])
+      walk(to, length + more)
       left[route] = true
     }
   }
@@ -68,16 +57,22 @@ function longestIn(cities: readonly City[], left: boolean[], routesAt: readonly 
   return longest
 }
 
+function trainsIn(cities: readonly City[], left: readonly boolean[]): number {
+  let ends = 0
+  for (const city of cities) for (const { route, length } of LINKS[city]) if (left[route]) ends += length
+  return ends / 2
+}
+
 /** All odd cities but the two ends leave at least one route unused, and a route can be left unused by two of them. */
 function leastWaste(odd: readonly City[], left: readonly boolean[]): number {
-  const shortest: number[] = []
-  for (const city of odd) {
-    let least = Number.POSITIVE_INFINITY
-    for (const route of ROUTES_AT[city]) if (left[route] && LENGTH[route] < least) least = LENGTH[route]
-    shortest.push(least)
-  }
-  shortest.sort((a, b) => a - b)
+  const shortest = odd.map((city) => shortestAt(city, left)).sort((a, b) => a - b)
   let waste = 0
   for (let i = 0; i < shortest.length - 2; i++) waste += shortest[i]
   return Math.ceil(waste / 2)
+}
+
+function shortestAt(city: City, left: readonly boolean[]): number {
+  let shortest = LONGEST
+  for (const { route, length } of LINKS[city]) if (left[route] && length < shortest) shortest = length
+  return shortest
 }
