@@ -1,0 +1,82 @@
+import type { Move } from '@acheron/core'
+import {
+  KEEP,
+  LENGTH,
+  returning,
+  TICKET_FROM,
+  TICKET_TO,
+  TICKET_VALUE,
+  TICKETS,
+  type Ticket,
+} from '@acheron/games/ticket-to-ride'
+import { CLOSED, cheapestWay, type Prices, wayTo } from './network.ts'
+import { type Plan, planFor } from './plan.ts'
+import type { Table } from './table.ts'
+import { WEIGHTS } from './weights.ts'
+
+const DRAWN = 3
+
+/** Gives back what is not in the best set of tickets to keep. */
+export function chooseTickets(t: Table, fewest: number): Move {
+  let best: readonly Ticket[] = t.offered
+  let most = Number.NEGATIVE_INFINITY
+  for (let set = (1 << t.offered.length) - 1; set > 0; set--) {
+    const kept = t.offered.filter((_, i) => (set >> i) & 1)
+    if (kept.length < fewest) continue
+    const worth = worthOf(planFor(t, [...t.held, ...kept], WEIGHTS.reserve), kept)
+    if (worth <= most) continue
+    most = worth
+    best = kept
+  }
+  const unwanted = t.offered.find((ticket) => !best.includes(ticket))
+  return unwanted === undefined ? KEEP : returning(unwanted)
+}
+
+function worthOf(plan: Plan, kept: readonly Ticket[]): number {
+  let worth = -plan.price
+  for (const ticket of kept) worth += TICKET_VALUE[ticket] * (plan.open.includes(ticket) ? WEIGHTS.hope : 1)
+  for (const ticket of plan.lost) worth -= 2 * TICKET_VALUE[ticket]
+  return worth
+}
+
+/** Whether three new tickets promise more than a turn is worth, when the plan is carried out. */
+export function wantsTickets(t: Table, plan: Plan): boolean {
+  if (t.ticketPile === 0 || t.trains < WEIGHTS.newTicketsTrains) return false
+  return ticketHope(t, plan) > WEIGHTS.newTickets
+}
+
+/** What three tickets of those that may be in the pile bring on average, if one keeps the good ones or the least bad. */
+function ticketHope(t: Table, plan: Plan): number {
+  let count = 0
+  let good = 0
+  let gain = 0
+  let harm = 0
+  const size = t.held.some((ticket) => ticket >= 30) ? TICKETS : 30
+  for (let ticket = 0; ticket < size; ticket++) {
+    if (t.held.includes(ticket)) continue
+    count++
+    const worth = newTicketWorth(plan.prices, ticket, t)
+    if (worth > 0) {
+      good++
+      gain += worth
+    } else harm += worth
+  }
+  if (count === 0) return 0
+  const bad = (count - good) / count
+  return (DRAWN * gain) / count + (good < count ? (0.5 * bad ** DRAWN * harm) / (count - good) : 0)
+}
+
+function newTicketWorth(prices: Prices, ticket: Ticket, t: Table): number {
+  const price = cheapestWay(prices, TICKET_FROM[ticket], TICKET_TO[ticket])
+  const value = TICKET_VALUE[ticket]
+  if (price === 0) return value
+  if (price === CLOSED) return -value
+  let length = 0
+  let turns = 0
+  for (const r of wayTo(TICKET_TO[ticket])) {
+    if (prices[r] === 0) continue
+    length += LENGTH[r]
+    turns += 1 + WEIGHTS.newTicketSearch * LENGTH[r]
+  }
+  return length > t.trains || turns >= t.time ? -value : Math.max(-value, value * WEIGHTS.hope - price)
+}
