@@ -61,7 +61,8 @@ function joinedCities(s: State, p: Player): number[] {
   const joined: number[] = []
   for (let city = 0; city < CITIES.length; city++) joined.push(city)
   const root = (city: City): City => (joined[city] === city ? city : root(joined[city]))
-  for (let route = 0; route < ROUTES; route++) if (s.routeOwner[route] === p) joined[root(FROM[route])] = root(TO[route])
+  for (let route = 0; route < ROUTES; route++)
+    if (s.routeOwner[route] === p) joined[root(FROM[route])] = root(TO[route])
   for (let city = 0; city < CITIES.length; city++) joined[city] = root(city)
   return joined
 }

@@ -8,6 +8,8 @@ import {
   countTickets,
   handSize,
   isChoosing,
+  isHeld,
+  isOffered,
   isReturned,
   pileSize,
   returner,
@@ -128,7 +130,7 @@ function knowsTicket(g: State, t: Ticket, p: Player): boolean {
   if (place === ABSENT) return true
   if (isReturned(g, t)) return returner(g, t) === p
   if (place === REJECTED + p) return isChoosing(g, p) || countTickets(g, PILE) > 0
-  return ticketsHeld(g, p).includes(t) || ticketsOffered(g, p).includes(t)
+  return isHeld(g, t, p) || isOffered(g, t, p)
 }
 
 /** Others keep the cards that they were seen to take, and get as many more as they have from all that is unseen. */
