@@ -188,9 +188,9 @@ export const LINKS: readonly (readonly Link[])[] = CITIES.map((_, city) =>
 /** The spaces of the longest route. */
 export const LONGEST = 6
 
-/** By colour and number of spaces: the routes that have no more spaces. */
+/** By colour and number of cards or trains, up to more than anybody has: the routes that have no more spaces. */
 export const ROUTES_UP_TO: readonly (readonly (readonly Route[])[])[] = Array.from({ length: GREY + 1 }, (_, colour) =>
-  Array.from({ length: LONGEST + 1 }, (_, most) =>
+  Array.from({ length: 46 }, (_, most) =>
     tracks.flatMap((track, route) => (track.colour === colour && track.length <= most ? [route] : [])),
   ),
 )

@@ -1,15 +1,13 @@
 import type { Chance, Move, Player, Rule } from '@acheron/core'
-import { COLOUR, LENGTH, LONGEST, ROUTE_POINTS, ROUTES_UP_TO, type Route, TWIN } from './board.ts'
+import { COLOUR, LENGTH, ROUTE_POINTS, ROUTES_UP_TO, type Route, TWIN } from './board.ts'
 import { COLOURS, GREY, LOCOMOTIVE, type RouteColour } from './colours.ts'
 import { claim, isPay, PAY_LOCOMOTIVES, paidColour, paidLocomotives, pay } from './moves.ts'
-import { cardsHeld } from './queries.ts'
+import { cardsHeld, handOf } from './queries.ts'
 import { PAYING, type TicketToRideQuestion } from './question.ts'
 import { NO_ROUTE, type State } from './state.ts'
 import type { TicketToRideStory } from './story.ts'
 import { discard, restock } from './train-cards.ts'
 import { endTurn } from './turns.ts'
-
-const ANY_COLOUR = [0, COLOURS - 1]
 
 /** From so many players on, both tracks of a double route can be claimed. */
 export const DOUBLES_FROM = 4
@@ -46,10 +44,19 @@ function largestSet(s: State, p: Player): number {
 
 /** Lists what `cannotClaim` lets pass, looking only at routes that are short enough for the player's cards and trains. */
 export function listClaims(s: State, p: Player, out: Move[]): void {
-  for (let colour = 0; colour <= GREY; colour++) {
-    const longest = Math.min(mostCardsFor(s, p, colour), s.trains[p], LONGEST)
-    for (const route of ROUTES_UP_TO[colour][longest]) if (!cannotOccupy(s, p, route)) out.push(claim(route))
+  const hand = handOf(s, p)
+  const locomotives = hand[LOCOMOTIVE]
+  const trains = s.trains[p]
+  let largest = 0
+  for (let colour = 0; colour < GREY; colour++) {
+    if (hand[colour] > largest) largest = hand[colour]
+    listOpen(s, p, ROUTES_UP_TO[colour][Math.min(hand[colour] + locomotives, trains)], out)
   }
+  listOpen(s, p, ROUTES_UP_TO[GREY][Math.min(largest + locomotives, trains)], out)
+}
+
+function listOpen(s: State, p: Player, routes: readonly Route[], out: Move[]): void {
+  for (const route of routes) if (!cannotOccupy(s, p, route)) out.push(claim(route))
 }
 
 /** Claims a route. The payment is a question of its own where there are several. */
@@ -79,11 +86,13 @@ export const paying: TicketToRideQuestion = {
   params: (s) => ({ route: s.claiming }),
 
   legal(s, p, out) {
-    const most = Math.min(LENGTH[s.claiming] - 1, cardsHeld(s, p, LOCOMOTIVE))
-    const [first, last] = COLOUR[s.claiming] === GREY ? ANY_COLOUR : [COLOUR[s.claiming], COLOUR[s.claiming]]
-    for (let colour = first; colour <= last; colour++)
-      for (let locomotives = 0; locomotives <= most; locomotives++)
+    const length = LENGTH[s.claiming]
+    const most = Math.min(length - 1, cardsHeld(s, p, LOCOMOTIVE))
+    for (let colour = 0; colour < COLOURS; colour++) {
+      const fewest = Math.max(0, length - cardsHeld(s, p, colour))
+      for (let locomotives = fewest; locomotives <= most; locomotives++)
         if (!cannotPay(s, p, pay(colour, locomotives))) out.push(pay(colour, locomotives))
+    }
     if (!cannotPay(s, p, PAY_LOCOMOTIVES)) out.push(PAY_LOCOMOTIVES)
   },
 

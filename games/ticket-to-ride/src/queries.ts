@@ -5,6 +5,9 @@ import { TICKETS, type Ticket } from './tickets.ts'
 
 export const cardsHeld = (s: State, p: Player, card: Card): number => s.hand[p * CARDS + card]
 
+/** By card: how many the player has. */
+export const handOf = (s: State, p: Player): number[] => s.hand.slice(p * CARDS, (p + 1) * CARDS)
+
 export function handSize(s: State, p: Player): number {
   let count = 0
   for (let i = p * CARDS; i < (p + 1) * CARDS; i++) count += s.hand[i]
