@@ -70,7 +70,7 @@ export function procedure(name: string, its: Readonly<Record<string, object>>): 
 /** Makes a question known by its id. */
 export function question<S extends Framed, F extends Frame>(it: FrameQuestion<S, F>): FrameQuestion<S, F> {
   if (questions.has(it.id)) throw new Error(`there are two questions called ${it.id}`)
-  questions.set(it.id, it as unknown as AnyQuestion)
+  questions.set(it.id, it)
   return it
 }
 

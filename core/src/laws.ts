@@ -38,10 +38,13 @@ export function tryLaws<S>(game: Game<S>, trial: Trial): GameRecord {
   const table = setUp(game, trial, luck)
   const kept: { clone: S; text: string }[] = []
   try {
+    storyLaws(table.story[0], seats)
     for (let moves = 0; game.asked(table.state).length > 0; moves++) {
       law(moves < game.longest, `the game is not over after ${game.longest} moves`)
       const p = one(game.asked(table.state), choice)
-      const m = one(game.legal(table.state, p), choice)
+      const legal = game.legal(table.state, p)
+      law(legal.length > 0, `player ${p} is asked but has no move`)
+      const m = one(legal, choice)
       if (choice.pick(every) === 0) {
         const clone = game.clone(table.state)
         kept.push({ clone, text: JSON.stringify(clone) })
@@ -89,7 +92,8 @@ function decisionLaws<S>({ game, state, record }: Table<S>, choice: Chance): voi
 function legalLaws<S>(game: Game<S>, state: S, p: Player, choice: Chance): void {
   const legal = game.legal(state, p)
   const isAsked = game.asked(state).includes(p)
-  law(isAsked === legal.length > 0, `player ${p} is ${isAsked ? '' : 'not '}asked but has ${legal.length} moves`)
+  law(isAsked || legal.length === 0, `player ${p} is not asked but has ${legal.length} moves`)
+  law(!isAsked || legal.length > 0, `player ${p} is asked but has no move`)
   law(new Set(legal).size === legal.length, `player ${p} has a move twice`)
   same(game.legal(state, p), legal, `player ${p} is given another list when asked again`)
   if (isAsked) law(/^[A-Z0-9]+-\S+$/.test(game.question(state, p).rule), 'a question has no rule')
@@ -158,6 +162,7 @@ function undoLaws<S>(table: Table<S>, p: Player): void {
 }
 
 function storyLaws(events: readonly StoryEvent[], seats: number): void {
+  plain(events, 'what happened')
   for (const { id, secret } of events)
     law(!secret?.readers.some((reader) => reader < 0 || reader >= seats), `event ${id} is told to nobody at the table`)
 }

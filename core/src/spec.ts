@@ -11,7 +11,7 @@ export interface Statement {
 export function parseSpec(markdown: string): Statement[] {
   const statements: Statement[] = []
   let chapter = ''
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.split(/\r?\n/)) {
     const heading = /^## (.+)$/.exec(line)
     const statement = /^- \*\*([A-Z0-9]+-[A-Z0-9.-]+)\*\* (.+)$/.exec(line)
     if (heading) chapter = heading[1]

@@ -14,7 +14,7 @@ export interface Table<S> {
   state: S
   /** What happened: at the set-up, then move by move. */
   story: StoryEvent[][]
-  /** Moves that were taken back and can be made again, the next one last. */
+  /** Moves that were taken back and can be made again, the next one of each player last. */
   undone: Entry[]
   /** Where the luck of the moves to come is from. */
   chance: Chance

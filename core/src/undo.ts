@@ -1,6 +1,6 @@
 import { type Chance, noChance, recordingChance, seededChance } from './chance.ts'
 import type { Player } from './game.ts'
-import { sameJson } from './json.ts'
+import { type Json, sameJson } from './json.ts'
 import type { Entry } from './record.ts'
 import { Refused } from './refused.ts'
 import { playMove, readWords, replay, type Table } from './table.ts'
@@ -76,19 +76,13 @@ function stillTogether<S>({ game, record }: Table<S>, before: S, since: readonly
   return since.every(({ player, words }) => {
     const asked = game.asked(state)
     const others = Array.from({ length: record.seats }, (_, p) => p).filter((p) => p !== player)
-    const seen = others.map((p) => game.view(state, p))
-    if (!asked.includes(player)) return false
+    const see = (p: Player): Json => game.view(state, p)
+    const seen = others.map(see)
     game.play(state, player, readWords(game, state, words), noChance)
     const waiting = game.asked(state)
     const isSame = (p: Player): boolean =>
       asked.includes(p) && game.question(state, p).id === game.question(before, p).id
     if (waiting.length === 0 || !waiting.every(isSame)) return false
-    return (
-      waiting.length < asked.length ||
-      sameJson(
-        others.map((p) => game.view(state, p)),
-        seen,
-      )
-    )
+    return waiting.length < asked.length || sameJson(others.map(see), seen)
   })
 }

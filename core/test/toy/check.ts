@@ -1,8 +1,8 @@
-import { checkFrames, type Json } from '@acheron/core'
-import { isAction } from './actions.ts'
+import { checkFrames } from '@acheron/core'
 import { CARDS, isSoul } from './cards.ts'
+import { checkProgress } from './progress.ts'
 import { cardsAt, everybody, ferried, isAtTable } from './queries.ts'
-import { BAG, DISCARDS, FERRIED, HAND, LANDING, MOST_SEATS, NO_ACTION, OBOLS, type State } from './state.ts'
+import { BAG, DISCARDS, FERRIED, HAND, LANDING, MOST_SEATS, OBOLS, type State } from './state.ts'
 
 /** Throws when something is lost, doubled or out of range. A state from a stranger is checked by nothing else. */
 export function check(g: State): void {
@@ -12,7 +12,7 @@ export function check(g: State): void {
   checkObols(g)
   checkCards(g)
   checkFrames(g, g.seats)
-  checkLocals(g)
+  checkProgress(g)
 }
 
 function checkObols(g: State): void {
@@ -34,34 +34,6 @@ function checkCards(g: State): void {
   if (cardsAt(g, LANDING).length > 1) fail('there is room for one soul on the landing')
   const across = [...cardsAt(g, LANDING), ...everybody(g).flatMap((p) => ferried(g, p))]
   if (!across.every(isSoul)) fail('a monster is across the river')
-}
-
-/** By procedure: what its frames hold besides the step. */
-const LOCALS: Readonly<Record<string, readonly string[]>> = {
-  'toy.rounds': [],
-  'toy.round': ['part'],
-  'toy.bidding': [],
-  'toy.turns': ['order'],
-  'toy.turn': ['by', 'action'],
-  'toy.window': ['by', 'waiting'],
-}
-
-function checkLocals(g: State): void {
-  const isPlayer = (p: Json): boolean => everybody(g).some((each) => each === p)
-  const arePlayers = (list: Json): boolean => Array.isArray(list) && list.every(isPlayer)
-  const fits: Readonly<Record<string, (local: Json) => boolean>> = {
-    by: isPlayer,
-    order: arePlayers,
-    waiting: arePlayers,
-    part: (part) => [0, 1, 2, 3].some((each) => each === part),
-    action: (m) => typeof m === 'number' && (m === NO_ACTION || isAction(m)),
-  }
-  for (const { step, ...locals } of g.frames) {
-    const names = LOCALS[step.slice(0, step.lastIndexOf('.'))]
-    const found = Object.entries(locals as Record<string, Json>)
-    if (found.length !== names.length || !found.every(([name, local]) => names.includes(name) && fits[name](local)))
-      fail(`a frame at step ${step} cannot hold ${JSON.stringify(locals)}`)
-  }
 }
 
 function fail(message: string): never {

@@ -1,7 +1,7 @@
 import type { Chance, Player } from '@acheron/core'
 import type { Card } from './cards.ts'
 import { bag, hand } from './queries.ts'
-import { type BAG, DISCARDS, FERRIED, HAND, LANDING, type State } from './state.ts'
+import { DISCARDS, FERRIED, HAND, LANDING, type State } from './state.ts'
 import type { ToyStory } from './story.ts'
 
 export function drawCard(g: State, p: Player, chance: Chance, story?: ToyStory): void {
@@ -37,7 +37,7 @@ export function lookAtHand(g: State, p: Player, other: Player, story?: ToyStory)
 }
 
 export function layOnLanding(g: State, card: Card): void {
-  leaveHand(g, card, LANDING)
+  layOpen(g, card, LANDING)
 }
 
 export function ferryAcross(g: State, p: Player, card: Card, story?: ToyStory): void {
@@ -46,10 +46,10 @@ export function ferryAcross(g: State, p: Player, card: Card, story?: ToyStory): 
 }
 
 export function discard(g: State, card: Card): void {
-  leaveHand(g, card, DISCARDS)
+  layOpen(g, card, DISCARDS)
 }
 
-function leaveHand(g: State, card: Card, to: typeof BAG | typeof DISCARDS | typeof LANDING): void {
+function layOpen(g: State, card: Card, to: number): void {
   g.cardPlace[card] = to
   g.seenBy[card] = 0
 }

@@ -2,7 +2,7 @@ import { cloneFrames, type Framed, type Player } from '@acheron/core'
 import { CARDS } from './cards.ts'
 
 export const OBOLS = 24
-export const FIRST_OBOLS = 4
+const FIRST_OBOLS = 4
 export const FIRST_HAND = 2
 export const MOST_SEATS = 4
 

@@ -41,7 +41,8 @@ function opened(g: State, f: Window): void {
 }
 
 function answered(g: State, f: Window, m: Move, _chance: Chance, story?: ToyStory): void {
-  const by = f.waiting.shift() ?? f.by
+  const by = f.waiting[0]
+  f.waiting = f.waiting.slice(1)
   if (m === LET) return go(f, opened)
   discard(g, m - BAR)
   story?.tell({ id: 'sent-monster', facts: { by, card: m - BAR } })

@@ -33,7 +33,7 @@ function nextTurn(g: State, f: Turns): void {
 
 procedure('toy.turns', { nextTurn })
 
-interface Turn extends Frame {
+export interface Turn extends Frame {
   by: Player
   action: Move
 }
