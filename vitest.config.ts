@@ -2,10 +2,27 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['{core,bots,server,cli,scripts}/test/**/*.test.ts', 'games/{test,*/test}/**/*.test.ts'],
-    pool: 'threads',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{core,bots,server,cli,scripts,web}/test/**/*.test.ts', 'games/{test,*/test}/**/*.test.ts'],
+          pool: 'threads',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['web/test/browser/**/*.browser.ts'],
+          globalSetup: 'web/test/browser/house.ts',
+          // One after the other: each test has a browser and two workers of its own.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 })

@@ -3,6 +3,14 @@ import { styleText } from 'node:util'
 
 const checks: Readonly<Record<string, readonly string[]>> = {
   types: ['node_modules/@typescript/native/bin/tsc', '--noEmit'],
+  'types of the page': [
+    'node_modules/svelte-check/bin/svelte-check',
+    '--tsconfig',
+    'web/tsconfig.json',
+    '--fail-on-warnings',
+    '--output',
+    'human',
+  ],
   'format and style': [
     'node_modules/@biomejs/biome/bin/biome',
     'check',

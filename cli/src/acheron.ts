@@ -5,10 +5,11 @@ import { fuzz } from './fuzz.ts'
 import { HELP, OVERVIEW } from './help.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { serve } from './serve.ts'
 import type { Command, Shell } from './shell.ts'
 import { sim } from './sim.ts'
 
-const COMMANDS: Readonly<Record<keyof typeof HELP, Command>> = { play, replay, sim, fuzz, bench, engine }
+const COMMANDS: Readonly<Record<keyof typeof HELP, Command>> = { serve, play, replay, sim, fuzz, bench, engine }
 
 const isCommand = (name: string): name is keyof typeof HELP => Object.hasOwn(COMMANDS, name)
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h'

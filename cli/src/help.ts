@@ -1,5 +1,11 @@
 /** What each command says of itself. */
 export const HELP = {
+  serve: `acheron serve [--port N] [--host NAME] [--open]
+
+Serve the page with the games, for this machine or for others in the house. It is built first if something has
+changed. The port is 4620, or the next one that is free; --port 0 takes any. --host 0.0.0.0 lets others in. --open
+shows the page in your browser.`,
+
   play: `acheron play [GAME] [--seats N] [--bots NAME,..] [--name NAME] [--lang en|fr|de] [--option NAME=CHOICE].. [--seed S]
 acheron play --load FILE [--bots NAME,..] [--lang en|fr|de]
 
@@ -45,6 +51,7 @@ the requests. docs/engine.md has them all, with an example.`,
 
 export const OVERVIEW = `acheron COMMAND ...
 
+  serve           serve the page with the games
   play [GAME]     play against bots in the terminal
   replay FILE     verify a record, and that chance was fair
   sim GAME        let bots play many games, and count

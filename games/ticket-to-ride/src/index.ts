@@ -53,10 +53,12 @@ function isAsked(s: State, p: number): boolean {
 }
 
 export * from './board.ts'
+export { DOUBLES_FROM } from './claiming.ts'
 export * from './colours.ts'
 export { longestPath } from './longest-path.ts'
 export * from './moves.ts'
 export * from './queries.ts'
 export * from './question.ts'
+export type { View } from './secrets.ts'
 export * from './state.ts'
 export * from './tickets.ts'

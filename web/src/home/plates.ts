@@ -1,0 +1,88 @@
+import type { Language } from '@acheron/core'
+import { GAMES, type Listing } from '@acheron/games'
+import type { Words } from '../text/en.ts'
+
+/** A game as the first screen shows it, whether it can be played yet or not. */
+export interface ShownPlate {
+  readonly id: string
+  readonly seats: readonly [fewest: number, most: number]
+  readonly minutes: readonly [from: number, to: number]
+  readonly weight: number
+  readonly name: Readonly<Record<Language, string>>
+  readonly line: Readonly<Record<Language, string>>
+  /** Absent while the game is being built. */
+  readonly listing?: Listing
+}
+
+const same = (name: string): Readonly<Record<Language, string>> => ({ en: name, fr: name, de: name })
+
+/** The games to come. One that is in the list of games leaves this one by itself. */
+const COMING: readonly ShownPlate[] = [
+  {
+    id: 'hellrail',
+    seats: [2, 4],
+    minutes: [45, 90],
+    weight: 2,
+    name: { en: 'HellRail, Third Perdition', fr: 'HellRail, troisième perdition', de: 'HellRail, dritte Verdammnis' },
+    line: {
+      en: 'Lay track through the circles, haul the damned where they belong, and ram whoever is in the way.',
+      fr: 'Poser les voies d’un cercle à l’autre, livrer les damnés à bon port et éperonner qui gêne.',
+      de: 'Gleise durch die Höllenkreise legen, Verdammte abliefern und rammen, wer im Weg steht.',
+    },
+  },
+  {
+    id: 'hellrail-1999',
+    seats: [2, 4],
+    minutes: [45, 90],
+    weight: 2,
+    name: { en: 'HellRail, Second Perdition', fr: 'HellRail, deuxième perdition', de: 'HellRail, zweite Verdammnis' },
+    line: {
+      en: 'The wilder edition of 1999: heretics, ferry tickets, and jumps over gaps that mostly fail.',
+      fr: 'L’édition de 1999, plus sauvage : hérétiques, billets de bac et sauts dans le vide, souvent ratés.',
+      de: 'Die wildere Ausgabe von 1999: Ketzer, Fährtickets und Sprünge über Lücken, die selten gelingen.',
+    },
+  },
+  {
+    id: 'china-rails',
+    seats: [2, 6],
+    minutes: [180, 300],
+    weight: 4,
+    name: same('China Rails'),
+    line: {
+      en: 'Draw your network in crayon over mountains and rivers, then carry what the cities are asking for.',
+      fr: 'Tracer son réseau au crayon par monts et fleuves, puis porter aux villes ce qu’elles demandent.',
+      de: 'Das eigene Netz mit Wachsstift über Berge und Flüsse ziehen und bringen, was die Städte verlangen.',
+    },
+  },
+  {
+    id: 'hellgame',
+    seats: [2, 6],
+    minutes: [120, 240],
+    weight: 5,
+    name: same('HellGame'),
+    line: {
+      en: 'Three demons, a few legions and a long memory: rule one circle of hell before the others do.',
+      fr: 'Trois démons, quelques légions et la rancune tenace : régner sur un cercle avant tous les autres.',
+      de: 'Drei Dämonen, ein paar Legionen und ein langes Gedächtnis: als Erster einen Höllenkreis beherrschen.',
+    },
+  },
+]
+
+const PLAYABLE: readonly ShownPlate[] = GAMES.map((listing) => ({
+  ...listing.plate,
+  minutes: [listing.plate.minutes, listing.plate.minutes],
+  listing,
+}))
+
+/** What can be played comes first. */
+export const PLATES: readonly ShownPlate[] = [
+  ...PLAYABLE,
+  ...COMING.filter(({ id }) => !PLAYABLE.some((plate) => plate.id === id)),
+]
+
+export const plateOf = (game: string): ShownPlate | undefined => PLATES.find(({ id }) => id === game)
+
+/** Minutes up to two hours, hours beyond. */
+export function duration([from, to]: readonly [number, number], words: Words): string {
+  return from >= 120 ? words.hours(from / 60, to / 60) : words.minutes(from, to)
+}

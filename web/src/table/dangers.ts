@@ -1,0 +1,4 @@
+/** By game: the events before which people want to be asked. They are told in the words of the game. */
+export const DANGERS: Readonly<Record<string, readonly string[]>> = {
+  'ticket-to-ride': ['last-round'],
+}

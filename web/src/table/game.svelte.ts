@@ -1,0 +1,130 @@
+import type { Json, Player, Target } from '@acheron/core'
+import { GAMES, type GameModule } from '@acheron/games'
+import type { BoardModule, Choice, Happening } from '../boards/contract.ts'
+import { BOARDS } from '../boards/index.ts'
+import { engine } from '../engine/client.ts'
+import { workerCrew } from '../engine/crew.ts'
+import type { Look } from '../engine/types.ts'
+import { settings } from '../settings/settings.svelte.ts'
+import { DANGERS } from './dangers.ts'
+import { logOf } from './log.ts'
+import { createSession } from './session.ts'
+import { mayAct, type SessionState, START } from './session-state.ts'
+import { words } from './text/index.ts'
+
+/** The parts of a game that are fetched when it is opened. */
+export interface Kit {
+  readonly module: GameModule
+  readonly board: BoardModule
+}
+
+export async function loadKit(game: string): Promise<Kit> {
+  const listing = GAMES.find(({ plate }) => plate.id === game)
+  if (!listing || !BOARDS[game]) throw new Error(`there is no board for "${game}"`)
+  const [module, board] = await Promise.all([listing.load(), BOARDS[game]()])
+  return { module, board }
+}
+
+/** Waits, unless it is not worth waiting any more. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** The words of a game in the language chosen. */
+export function speech(kit: () => Kit | undefined, names: () => readonly string[]) {
+  const texts = () => kit()?.module.texts[settings.language]
+  return {
+    texts,
+    names,
+    nameOf: (p: Player): string => names()[p]?.trim() || words().seat(p + 1),
+    tell: (happening: Happening): string | undefined => texts()?.story(happening, names()),
+    choicesOf: (look: Look | undefined): readonly Choice[] => {
+      const text = texts()
+      if (!look || !text) return []
+      return look.options.map((option) => ({ ...option, text: text.move(option.move, look.view) }))
+    },
+    promptOf: (look: Look | undefined): string | undefined =>
+      look?.question && texts()?.prompt(look.question, look.view),
+  }
+}
+
+export type Speech = ReturnType<typeof speech>
+
+/** A game at the table, as the screen sees it. */
+export function createGame(id: string) {
+  let state = $state.raw<SessionState>(START)
+  let kit = $state.raw<Kit | undefined>()
+  let failure = $state.raw<Error | undefined>()
+
+  const session = createSession(id, {
+    engine,
+    crew: workerCrew(),
+    now: () => performance.now(),
+    pause,
+    speed: () => settings.storySpeed,
+    dangers: () => (settings.confirmDanger ? (DANGERS[state.opened?.game ?? ''] ?? []) : []),
+    changed: (next) => {
+      state = next
+    },
+  })
+
+  const speaking = speech(
+    () => kit,
+    () => state.opened?.names ?? [],
+  )
+  const isMine = $derived(mayAct(state))
+  const choices = $derived(isMine ? speaking.choicesOf(state.look) : [])
+  const shownTo = $derived(state.visiting === undefined ? (state.look?.at ?? 0) : state.count)
+  const told = $derived(state.chapters.filter(({ at }) => at <= shownTo))
+  const log = $derived(kit ? logOf(told, speaking.tell) : [])
+
+  async function open(): Promise<void> {
+    failure = undefined
+    try {
+      await session.open()
+      if (state.opened) kit = await loadKit(state.opened.game)
+    } catch (error) {
+      failure = error as Error
+    }
+  }
+
+  return {
+    id,
+    session,
+    speech: speaking,
+    open,
+    get state() {
+      return state
+    },
+    get kit() {
+      return kit
+    },
+    get failure() {
+      return failure
+    },
+    /** The viewer may answer now. */
+    get isMine() {
+      return isMine
+    },
+    get choices() {
+      return choices
+    },
+    get log() {
+      return log
+    },
+    get view(): Json {
+      return state.look?.view ?? null
+    },
+    order: (): readonly Target[] => kit?.board.readingOrder(choices) ?? [],
+    targetsOf: (happening: Happening): readonly Target[] => kit?.board.targetsOf(happening) ?? [],
+  }
+}
+
+export type Game = ReturnType<typeof createGame>

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { ensureBrowser } from './chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string
+    browser: string
+  }
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** Before all browser tests: a browser, and the page as `acheron serve` builds and serves it. */
+export default async function house({ provide }: { provide(key: 'address' | 'browser', value: string): void }) {
+  provide('browser', ensureBrowser())
+  const server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  provide('address', await addressOf(server))
+  return () => void server.kill()
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((found, failed) => {
+    server.on('exit', (code) => failed(new Error(`acheron serve ended with ${code} after saying:\n${said}`)))
+    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const [address] = /http:\S+/.exec(said) ?? []
+      if (address) found(address)
+    })
+  })
+}

@@ -1,0 +1,116 @@
+import { LENGTH } from '@acheron/games/ticket-to-ride'
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+
+/** What a person sees of the table at one moment. */
+interface Sight {
+  readonly isOver: boolean
+  readonly isMine: boolean
+  /** A small choice is open, such as how to pay. */
+  readonly menu: number
+  readonly buttons: number
+  readonly routes: readonly number[]
+  readonly pile: boolean
+  readonly row: readonly number[]
+  readonly ticketPile: boolean
+  /** Behind the curtain: whose turn it is. */
+  readonly curtain: boolean
+  readonly handOver: boolean
+  /** Changes with whatever happens. */
+  readonly now: string
+}
+
+/** A way to do things: with the mouse, with keys, with a finger. */
+export interface Hands {
+  menu(page: Page): Promise<void>
+  button(page: Page): Promise<void>
+  point(page: Page, kind: string, id: number): Promise<void>
+}
+
+function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const ids = (kind: string) => all(`[data-kind="${kind}"].lit`).map(({ dataset }) => Number(dataset.id))
+    return {
+      isOver: all('dialog[open] table').length > 0,
+      isMine: all('.prompt.mine').length > 0,
+      menu: all('[role="menuitem"]').length,
+      buttons: all('.prompt.mine .doings button.may').length,
+      routes: ids('route'),
+      pile: ids('pile').length > 0,
+      row: ids('row'),
+      ticketPile: ids('ticket-pile').length > 0,
+      curtain: all('.curtain').length > 0,
+      handOver: all('.prompt:not(.mine) .doings button.may').length > 0,
+      now: `${document.querySelector('.prompt')?.textContent} ${document.querySelector('.curtain')?.textContent}`,
+    }
+  })
+}
+
+/** Does the next thing: keeps what is offered, claims the longest route there is, or else takes a card. */
+async function act(page: Page, sight: Sight, hands: Hands): Promise<void> {
+  if (sight.curtain) await page.locator('.curtain button').click()
+  else if (sight.menu > 0) await hands.menu(page)
+  else if (sight.handOver) await page.locator('.prompt .doings button.may').click()
+  else if (sight.buttons > 0) await hands.button(page)
+  else if (sight.routes.length > 0) {
+    const longest = sight.routes.reduce((a, b) => (LENGTH[b] > LENGTH[a] ? b : a))
+    await hands.point(page, 'route', longest)
+  } else if (sight.pile) await hands.point(page, 'pile', 0)
+  else if (sight.row.length > 0) await hands.point(page, 'row', sight.row[0])
+  else if (sight.ticketPile) await hands.point(page, 'ticket-pile', 0)
+}
+
+/** Plays until the game is over, or until enough has been done. Throws when nothing happens any more. */
+export async function playOn(page: Page, hands: Hands, until: (sight: Sight) => boolean = () => false): Promise<void> {
+  let quiet = 0
+  for (let i = 0; i < 3000; i++) {
+    const sight = await look(page)
+    if (sight.isOver || until(sight)) return
+    if (sight.isMine || sight.curtain || sight.handOver || sight.menu > 0) await act(page, sight, hands)
+    const after = await look(page)
+    quiet = after.now === sight.now && after.menu === sight.menu && !after.isMine ? quiet + 1 : 0
+    expect(quiet, `nothing happens any more: ${sight.now}`).toBeLessThan(600)
+    if (after.now === sight.now) await page.waitForTimeout(30)
+  }
+  throw new Error('the game does not end')
+}
+
+/** The middle space of a route, or the thing itself. */
+const spot = (page: Page, kind: string, id: number) => {
+  const thing = page.locator(`[data-kind="${kind}"][data-id="${id}"]`).first()
+  return kind === 'route' ? thing.locator('.space').nth(Math.floor(LENGTH[id] / 2)) : thing
+}
+
+export const mouse: Hands = {
+  menu: (page) => page.locator('[role="menuitem"]').first().click(),
+  button: (page) => page.locator('.prompt.mine .doings button.may').first().click(),
+  point: (page, kind, id) => spot(page, kind, id).click(),
+}
+
+/** A finger: near several routes the first tap brings the map closer. */
+export const finger: Hands = {
+  menu: (page) => page.locator('[role="menuitem"]').first().tap(),
+  button: (page) => page.locator('.prompt.mine .doings button.may').first().tap(),
+  point: (page, kind, id) => spot(page, kind, id).tap({ force: true }),
+}
+
+/** Arrow keys walk through what can be played, from the last thing backwards; Enter plays. */
+export const keys: Hands = {
+  menu: (page) => page.keyboard.press('Enter'),
+  button: (page) => page.keyboard.press('1'),
+  async point(page, kind, id) {
+    const wanted = `${kind} ${id}`
+    for (let steps = 0; steps < 150; steps++) {
+      await page.keyboard.press('ArrowLeft')
+      const focused = await page.evaluate(() => {
+        const { kind: at, id: number } = document.querySelector<HTMLElement>('[data-kind].focused')?.dataset ?? {}
+        return `${at} ${number}`
+      })
+      if (focused !== wanted) continue
+      await page.keyboard.press('Enter')
+      return
+    }
+    throw new Error(`the keys do not reach ${wanted}`)
+  },
+}

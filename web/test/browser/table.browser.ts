@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises'
+import { LANGUAGES, parseRecord, replay, seededChance, verifyFairness } from '@acheron/core'
+import { ticketToRide } from '@acheron/games/ticket-to-ride'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { finger, type Hands, keys, mouse, playOn } from './player.ts'
+import { lit, myPrompt, openPage, result, startGame, useBrowser, visit } from './visitor.ts'
+
+useBrowser()
+
+async function expectResult(page: Page): Promise<void> {
+  await result(page).waitFor()
+  expect(await result(page).locator('tbody tr').count()).toBe(3)
+}
+
+describe('a whole game against bots', () => {
+  const hands: readonly (readonly [string, Hands, boolean])[] = [
+    ['the mouse', mouse, false],
+    ['the keyboard alone', keys, false],
+    ['a finger at phone width', finger, true],
+  ]
+  for (const [i, [name, way, phone]] of hands.entries())
+    test(`with ${name}, in ${LANGUAGES[i]}`, async () => {
+      const page = await visit({ language: LANGUAGES[i], phone })
+      await startGame(page)
+      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[i])
+      await playOn(page, way)
+      await expectResult(page)
+    })
+})
+
+test('three people share a screen, and a curtain falls between their turns', async () => {
+  const page = await visit()
+  await page.locator('.plate.playable').first().click()
+  for (const seat of await page.locator('dialog[open] li select').all()) await seat.selectOption('person')
+  await page.locator('dialog[open] button.play').click()
+  await page.locator('.curtain').waitFor()
+  expect(await page.locator('[data-kind]').count()).toBe(0)
+  const seen = new Set<string>()
+  await playOn(page, mouse, ({ curtain, now }) => {
+    if (curtain) seen.add(now)
+    return seen.size === 3 && !curtain
+  })
+  expect(seen.size).toBe(3)
+})
+
+test('a reload in the middle of a game loses nothing', async () => {
+  const page = await visit()
+  await startGame(page)
+  let turns = 0
+  await playOn(page, mouse, ({ isMine, routes }) => isMine && routes.length > 0 && ++turns > 3)
+  const before = await page.locator('.players').textContent()
+  await page.reload()
+  await myPrompt(page).waitFor()
+  expect(await page.locator('.players').textContent()).toBe(before)
+})
+
+test('the page plays on without a connection', async () => {
+  const page = await visit()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  await page.reload()
+  await startGame(page)
+  let turns = 0
+  await playOn(page, mouse, ({ isMine, pile }) => isMine && pile && ++turns > 2)
+  await page.reload()
+  await myPrompt(page).waitFor()
+  expect(await lit(page, 'row').count()).toBeGreaterThan(0)
+})
+
+test('several games go on side by side, and two tabs on one game agree', async () => {
+  const page = await visit()
+  await startGame(page)
+  await mouse.button(page)
+  await page.goto(page.url().replace(/#.*/, '#/'))
+  await startGame(page)
+  const other = await openPage(page.context())
+  expect(await other.locator('a[href^="#/table/"]').count()).toBeGreaterThanOrEqual(2)
+  await other.goto(page.url())
+  await myPrompt(other).waitFor()
+  await mouse.button(page)
+  await expect.poll(() => other.locator('.prompt.mine .doings button.may').count(), { timeout: 10_000 }).toBe(0)
+})
+
+test('a ticket given back can be taken back, and a card drawn cannot', async () => {
+  const page = await visit()
+  await startGame(page)
+  const offered = await lit(page, 'ticket').count()
+  await lit(page, 'ticket').first().click()
+  await expect.poll(() => lit(page, 'ticket').count()).toBeLessThan(offered)
+  await page.keyboard.press('u')
+  await expect.poll(() => lit(page, 'ticket').count()).toBe(offered)
+  await page.getByRole('button', { name: 'Do again' }).and(page.locator(':enabled')).waitFor()
+  await page.keyboard.press('y')
+  await expect.poll(() => lit(page, 'ticket').count()).toBeLessThan(offered)
+  await playOn(page, mouse, ({ isMine, pile }) => isMine && pile)
+  await lit(page, 'pile').click()
+  await page.keyboard.press('u')
+  await expect.poll(() => page.locator('.prompt .trouble').textContent()).toMatch(/luck has spoken/)
+})
+
+test('what cannot be done says why, with the rule and a way into the rules', async () => {
+  const page = await visit()
+  await startGame(page)
+  await lit(page, 'ticket').first().waitFor()
+  await page.locator('[data-kind="route"]').first().locator('.space').first().click()
+  const why = page.locator('[role="alert"] a[href*="#/rules/ticket-to-ride/TTR-"]')
+  await why.waitFor()
+  const rule = (await why.textContent())?.match(/TTR-\w+/)?.[0] ?? ''
+  await why.click()
+  await page.locator(`#${rule}, [id*="${rule}"]`).first().waitFor()
+  expect(page.url()).toContain(rule)
+})
+
+test('a game is replayed, saved as a file that proves itself, opened again and continued', async () => {
+  const page = await visit()
+  await startGame(page)
+  await playOn(page, mouse)
+  await expectResult(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog[open] button', { hasText: 'Save the record' }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  const record = parseRecord(text)
+  expect(replay(ticketToRide, record, seededChance(0)).record.result).toBe(record.result)
+  verifyFairness(ticketToRide, record)
+
+  await page.locator('dialog[open] button', { hasText: 'Replay' }).click()
+  await page.keyboard.press('Home')
+  await expect.poll(() => page.locator('.claimed').count()).toBeGreaterThanOrEqual(0)
+
+  const fresh = await visit()
+  await fresh.locator('input[type="file"]').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  })
+  await fresh.locator('.table').waitFor()
+  expect(await fresh.locator('[data-kind="route"].claimed').count()).toBeGreaterThan(5)
+})
+
+test('a record that was changed is refused with what is wrong', async () => {
+  const page = await visit()
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('acheron 1\ngame: ticket-to-ride\n'),
+  })
+  expect(await page.locator('[role="alert"]').textContent()).toMatch(/cut short/)
+})

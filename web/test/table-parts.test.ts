@@ -1,0 +1,103 @@
+import { LANGUAGES } from '@acheron/core'
+import { describe, expect, test } from 'vitest'
+import type { Choice } from '../src/boards/contract.ts'
+import type { Chapter } from '../src/engine/types.ts'
+import { keyAction } from '../src/table/keys.ts'
+import { logOf } from '../src/table/log.ts'
+import { buttonsOf, choicesAbout, stepFocus } from '../src/table/targets.ts'
+import { de } from '../src/table/text/de.ts'
+import { en } from '../src/table/text/en.ts'
+import { fr } from '../src/table/text/fr.ts'
+import { ticksUpTo } from '../src/table/ticks.ts'
+
+const happening = (id: string) => ({ id, facts: {} })
+const chapter = (at: number, by: number | undefined, ids: string[], together = false): Chapter => ({
+  at,
+  by,
+  together,
+  happenings: ids.map(happening),
+})
+
+describe('the log', () => {
+  const chapters = [
+    chapter(0, undefined, ['dealt']),
+    chapter(1, 0, [], true),
+    chapter(2, 1, ['kept', 'kept'], true),
+    chapter(3, 0, ['drew']),
+    chapter(4, 0, ['drew', 'silent']),
+    chapter(5, 1, ['claimed']),
+  ]
+  const log = logOf(chapters, ({ id }) => (id === 'silent' ? undefined : id))
+
+  test('has a group for the set-up, for what all did at once, and for each turn', () => {
+    expect(log.map(({ kind, by }) => [kind, by])).toEqual([
+      ['set-up', undefined],
+      ['together', undefined],
+      ['turn', 0],
+      ['turn', 1],
+    ])
+  })
+
+  test('leaves out what is not worth a line, and knows the position of each', () => {
+    expect(log[2].lines.map(({ at, text }) => [at, text])).toEqual([
+      [3, 'drew'],
+      [4, 'drew'],
+    ])
+  })
+})
+
+describe('targets', () => {
+  const route = { kind: 'route', id: 3 }
+  const pile = { kind: 'pile', id: 0 }
+  const choice = (move: number, targets: Choice['targets']): Choice => ({ move, verb: '', text: '', targets })
+  const choices = [choice(1, [route]), choice(2, [route, pile]), choice(3, [])]
+
+  test('gather the choices about them', () => {
+    expect(choicesAbout(choices, route).map(({ move }) => move)).toEqual([1, 2])
+    expect(choicesAbout(choices, { kind: 'route', id: 4 })).toEqual([])
+    expect(buttonsOf(choices).map(({ move }) => move)).toEqual([3])
+  })
+
+  test('are walked through round and round', () => {
+    const order = [route, pile]
+    expect(stepFocus(order, undefined, 1)).toBe(route)
+    expect(stepFocus(order, undefined, -1)).toBe(pile)
+    expect(stepFocus(order, { ...pile }, 1)).toBe(route)
+    expect(stepFocus([], route, 1)).toBeUndefined()
+  })
+})
+
+describe('keys', () => {
+  const press = (key: string, ctrlKey = false) => keyAction({ key, ctrlKey, metaKey: false, altKey: false })
+
+  test('mean what the list of keys says', () => {
+    expect(press('ArrowLeft')).toEqual({ kind: 'walk', step: -1 })
+    expect(press('3')).toEqual({ kind: 'button', index: 2 })
+    expect(press('U')).toEqual({ kind: 'undo' })
+    expect(press('?')).toEqual({ kind: 'keys' })
+    expect(press('x')).toBeUndefined()
+  })
+
+  test('of the browser are left to it', () => {
+    expect(press('r', true)).toBeUndefined()
+  })
+})
+
+describe('words', () => {
+  const WORDS = { en, fr, de }
+
+  test.each(LANGUAGES)('%s lists the same keys as English', (language) => {
+    expect(WORDS[language].keyLines.length).toBe(en.keyLines.length)
+  })
+
+  test('French has no plain space before a high mark', () => {
+    const texts = Object.values(fr).flatMap((text) => (typeof text === 'string' ? [text] : []))
+    for (const text of [...texts, ...fr.problems.missing, ...Object.values(fr.undoBars), ...Object.values(fr.troubles)])
+      expect(text).not.toMatch(/ [:;?!]/)
+  })
+})
+
+test('a graph has round lines', () => {
+  expect(ticksUpTo(-12, 133)).toEqual([0, 25, 50, 75, 100, 125])
+  expect(ticksUpTo(-30, 20)).toEqual([-30, -20, -10, 0, 10, 20])
+})

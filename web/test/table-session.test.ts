@@ -1,0 +1,238 @@
+import { GAMES } from '@acheron/games'
+import { describe, expect, test } from 'vitest'
+import type { Crew } from '../src/engine/crew.ts'
+import { memoryStore } from '../src/engine/store.ts'
+import { think } from '../src/engine/think.ts'
+import type { EngineApi, GamePlan } from '../src/engine/types.ts'
+import { createSession, type Session, type SessionParts } from '../src/table/session.ts'
+import { mayAct, type SessionState } from '../src/table/session-state.ts'
+import { engineOn, playVerb, TWO } from './engine-room.ts'
+
+const THREE: GamePlan = { ...TWO, seats: [{ name: 'Ada' }, { name: 'Robot', bot: 'planner' }, { name: 'Bea' }] }
+
+interface Room {
+  readonly session: Session
+  readonly shown: SessionState[]
+}
+
+const crew: Crew = { think: (task) => think(GAMES, task), close: () => undefined }
+
+function sit(engine: EngineApi, id: string, parts: Partial<SessionParts> = {}): Room {
+  const shown: SessionState[] = []
+  const session = createSession(id, {
+    engine,
+    crew,
+    now: () => performance.now(),
+    pause: (_, signal) => (signal.aborted ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0))),
+    speed: () => 4,
+    dangers: () => [],
+    changed: (state) => void shown.push(state),
+    ...parts,
+  })
+  return { session, shown }
+}
+
+async function until(session: Session, isSo: (state: SessionState) => boolean): Promise<void> {
+  for (let i = 0; i < 4000; i++) {
+    if (isSo(session.state)) return
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  const { chapters, look, opened, ...rest } = session.state
+  throw new Error(`it never came to that: ${JSON.stringify({ ...rest, at: look?.at })}`)
+}
+
+/** The bots have chosen, and only the person is still asked. */
+const alone = (state: SessionState): boolean => mayAct(state) && state.asked.length === 1
+
+async function choose(session: Session, verb: string): Promise<void> {
+  const option = session.state.look?.options.find((one) => one.verb === verb)
+  if (!option) throw new Error(`cannot ${verb}`)
+  await session.play(option.move)
+}
+
+describe('one person against a bot', () => {
+  test('plays to the end, every move being told in order', async () => {
+    const engine = engineOn()
+    const { session, shown } = sit(engine, await engine.create(TWO))
+    await session.open()
+    while (!session.state.over) {
+      await until(session, (state) => mayAct(state) || state.over)
+      if (!mayAct(session.state)) break
+      const { options } = session.state.look ?? { options: [] }
+      await session.play(options[Math.floor(Math.random() * options.length)].move)
+    }
+    await until(session, ({ look, count }) => look?.at === count)
+    expect(session.state.look?.result?.scores).toHaveLength(2)
+    const order = shown.flatMap(({ look }) => (look ? [look.at] : []))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    session.close()
+  }, 60_000)
+
+  test('can take back a move that nobody has answered', async () => {
+    const engine = engineOn()
+    const { session } = sit(engine, await engine.create(TWO))
+    await session.open()
+    await until(session, alone)
+    await choose(session, 'return')
+    await until(session, ({ undo }) => undo.bar === undefined)
+    const { count } = session.state
+    await session.undo()
+    await until(session, ({ undo }) => undo.redo)
+    expect(session.state.count).toBe(count - 1)
+    await session.redo()
+    await until(session, (state) => state.count === count && !state.undo.redo)
+    session.close()
+  })
+
+  test('is told why a move cannot be taken back', async () => {
+    const engine = engineOn()
+    const { session } = sit(engine, await engine.create(TWO))
+    await session.open()
+    await choose(session, 'keep')
+    await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    await choose(session, 'draw')
+    await until(session, ({ undo }) => undo.bar === 'chance')
+    await session.undo()
+    expect(session.state.trouble).toBe('chance')
+    session.close()
+  })
+
+  test('is asked before something dangerous', async () => {
+    const engine = engineOn()
+    const { session } = sit(engine, await engine.create(TWO), { dangers: () => ['drew-card'] })
+    await session.open()
+    await choose(session, 'keep')
+    await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    const { count } = session.state
+    await choose(session, 'draw')
+    expect(session.state.danger?.happenings[0].id).toBe('drew-card')
+    expect(session.state.count).toBe(count)
+    await session.play(session.state.danger?.move ?? 0, true)
+    await until(session, (state) => state.count === count + 1 && state.danger === undefined)
+    session.close()
+  })
+
+  test('is told after a reload what happened since the last turn', async () => {
+    const store = memoryStore()
+    const engine = engineOn(store)
+    const id = await engine.create(TWO)
+    const first = sit(engine, id)
+    await first.session.open()
+    expect(first.session.state.recapFrom).toBeUndefined()
+    await choose(first.session, 'keep')
+    await until(first.session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    await choose(first.session, 'draw')
+    await until(first.session, mayAct)
+    await choose(first.session, 'draw')
+    await until(first.session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    const { count } = first.session.state
+    first.session.close()
+
+    const { session } = sit(engineOn(store), id)
+    await session.open()
+    const from = session.state.recapFrom ?? -1
+    expect(session.state.chapters[from].by).toBe(0)
+    expect(session.state.chapters.slice(from + 1).every(({ by }) => by === 1)).toBe(true)
+    expect(session.state.look?.at).toBe(count)
+    await session.retell()
+    expect(session.state.recapFrom).toBeUndefined()
+    await until(session, mayAct)
+    session.close()
+  })
+
+  test('can look at an earlier position and come back', async () => {
+    const engine = engineOn()
+    const { session } = sit(engine, await engine.create(TWO))
+    await session.open()
+    await choose(session, 'keep')
+    await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    const { count } = session.state
+    await session.visit(0)
+    expect(session.state.look?.at).toBe(0)
+    expect(mayAct(session.state)).toBe(false)
+    await session.visit(undefined)
+    expect(session.state.look?.at).toBe(count)
+    expect(mayAct(session.state)).toBe(true)
+    session.close()
+  })
+
+  test('sees what another window has played', async () => {
+    const store = memoryStore()
+    const [one, two] = [engineOn(store), engineOn(store)]
+    const id = await one.create(TWO)
+    const { session } = sit(one, id)
+    await session.open()
+    await until(session, alone)
+    await playVerb(two, id, 0, 'return')
+    await session.reload()
+    const { count } = session.state
+    await playVerb(two, id, 0, 'return')
+    await choose(session, 'keep')
+    expect(session.state.trouble).toBe('changed-elsewhere')
+    expect(session.state.count).toBeGreaterThan(count)
+    session.close()
+  })
+
+  test('goes on although the bot cannot think', async () => {
+    const engine = engineOn()
+    const dumb: Crew = { think: async () => undefined, close: () => undefined }
+    const { session } = sit(engine, await engine.create(TWO), { crew: dumb })
+    await session.open()
+    await choose(session, 'keep')
+    await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    session.close()
+  })
+})
+
+describe('two people on one screen', () => {
+  test('see the curtain in turn, and never the hand of the other', async () => {
+    const engine = engineOn()
+    const { session, shown } = sit(engine, await engine.create(THREE))
+    await session.open()
+    await until(session, ({ stage }) => stage === 'curtain')
+    expect(session.state).toMatchObject({ curtainFor: 0, viewer: undefined })
+    await session.lift()
+    expect(session.state).toMatchObject({ stage: 'table', viewer: 0 })
+    await until(session, mayAct)
+    await choose(session, 'keep')
+    await until(session, ({ passTo }) => passTo === 2)
+    session.pass()
+    expect(session.state).toMatchObject({ stage: 'curtain', curtainFor: 2 })
+    await session.lift()
+    await until(session, mayAct)
+    await choose(session, 'keep')
+    await until(session, ({ passTo }) => passTo === 0)
+    session.pass()
+    await session.lift()
+    await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    for (const { look, viewer, stage } of shown)
+      if (look && stage === 'table') expect((look.view as { me: number }).me).toBe(viewer ?? -1)
+    session.close()
+  })
+
+  test('are told what the others did since their own turn', async () => {
+    const engine = engineOn()
+    const { session, shown } = sit(engine, await engine.create(THREE))
+    await session.open()
+    const turnOf = async (p: number): Promise<void> => {
+      await until(session, (state) => state.curtainFor === p || state.passTo === p)
+      session.pass()
+      await session.lift()
+      await until(session, mayAct)
+    }
+    await turnOf(0)
+    await choose(session, 'keep')
+    await turnOf(2)
+    await choose(session, 'keep')
+    await turnOf(0)
+    await choose(session, 'draw')
+    await until(session, mayAct)
+    await choose(session, 'draw')
+    const seen = shown.length
+    await turnOf(2)
+    const told = shown.slice(seen).flatMap(({ viewer, happenings }) => (viewer === 2 ? happenings : []))
+    expect(told.filter(({ id, facts }) => id === 'drew-card' && facts.by === 0).length).toBeGreaterThan(0)
+    expect(told.every(({ id, facts }) => id !== 'drew-card' || !('card' in facts))).toBe(true)
+    session.close()
+  })
+})
