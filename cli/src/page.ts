@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
@@ -22,6 +22,7 @@ interface Served {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'web/dist')
+const BUILT = join(DIST, 'index.html')
 const SOURCES = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'core/src', 'games', 'bots/src']
 const TRIES = 20
 
@@ -44,12 +45,25 @@ export async function servePage({ port, host, open, print }: Serving): Promise<S
   return { address, closed }
 }
 
-/** The files of the build and nothing else: sirv lists them once, so no path leads out of the folder. */
-function page(): (
-  request: Parameters<ReturnType<typeof sirv>>[0],
-  response: Parameters<ReturnType<typeof sirv>>[1],
-) => void {
-  const files = sirv(DIST, {
+/** The files of the build, and of the next build as soon as it is there. */
+function page(): RequestListener {
+  let built = 0
+  let files: ReturnType<typeof sirv>
+  return (request, response) => {
+    const { mtimeMs } = statSync(BUILT)
+    if (mtimeMs > built) {
+      files = filesOfBuild()
+      built = mtimeMs
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    else
+      files(request, response, () => void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n'))
+  }
+}
+
+/** Nothing but these files: sirv lists them once, so no path leads out of the folder. */
+function filesOfBuild(): ReturnType<typeof sirv> {
+  return sirv(DIST, {
     etag: true,
     gzip: true,
     brotli: true,
@@ -61,11 +75,6 @@ function page(): (
       if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
     },
   })
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    else
-      files(request, response, () => void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n'))
-  }
 }
 
 /** Listens on the first free port from one on. */
@@ -91,9 +100,8 @@ function listenAt(server: Server, port: number, host: string): Promise<NodeJS.Er
 }
 
 function isStale(): boolean {
-  const built = join(DIST, 'index.html')
-  if (!existsSync(built)) return true
-  const { mtimeMs } = statSync(built)
+  if (!existsSync(BUILT)) return true
+  const { mtimeMs } = statSync(BUILT)
   return SOURCES.some((source) => newest(join(ROOT, source)) > mtimeMs)
 }
 

@@ -105,3 +105,14 @@ function untouchedPiles(): { takeOut(wish: string): number } {
     },
   }
 }
+
+/** What the chance of a set-up chooses among, pick by pick. */
+export function picksAtSetUp(seats: number, options: Readonly<Record<string, string>>): number[] {
+  const picks: number[] = []
+  const pick = (n: number): number => {
+    picks.push(n)
+    return 0
+  }
+  ticketToRide.setup({ tickets: '33', first: 'random', ...options }, seats, { pick })
+  return picks
+}

@@ -129,6 +129,7 @@ test('TTR-091 each train counts only once in a path', () => {
 test('TTR-092 the length of a path is counted in trains, not in routes', () => {
   const two = ['portland~seattle:1', 'seattle~vancouver:1', 'calgary~vancouver']
   expect(pathLength(two)).toBe(5)
+  expect(pathLength([...two, 'helena~seattle'])).toBe(6 + 4)
   const scene = endedGame({ owners: { ...ownedBy(0, two), 'calgary~winnipeg': 1 } })
   expect(scene.result().parts['longest-path']).toEqual([0, 10])
 })

@@ -20,6 +20,6 @@ export function playRandomly(
   }
 }
 
-export function viewOf(table: Table<State>, reader: number | undefined): View {
+export function viewOf(table: Pick<Table<State>, 'state'>, reader: number | undefined): View {
   return ticketToRide.view(table.state, reader) as unknown as View
 }

@@ -3,20 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { CITIES, FROM, LENGTH, ROUTE_NAME, TO } from '../src/board.ts'
 import { CARD_NAMES } from '../src/colours.ts'
 import { ticketToRide } from '../src/index.ts'
-import type { Wish } from './dealer.ts'
+import { picksAtSetUp, type Wish } from './dealer.ts'
 import { endedGame, newGame, position, type Scene, startedGame } from './scenario.ts'
 
 const SEATS = [2, 3, 4, 5]
 const CLASSIC = { options: { tickets: '30' } }
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from - i)
-
-/** What the chance of a set-up chooses among, in order. */
-function picksAtSetUp(seats: number, options: Record<string, string>): number[] {
-  const picks: number[] = []
-  const pick = (n: number): number => picks.push(n) * 0
-  ticketToRide.setup({ tickets: '33', first: 'random', ...options }, seats, { pick })
-  return picks
-}
 
 /** Two hands of four without a locomotive, then the cards named. */
 const dealtThen = (...cards: string[]): Wish[] => [...Array(4).fill('red'), ...Array(4).fill('blue'), ...cards]
@@ -34,7 +26,8 @@ describe('material', () => {
   test('TTR-001 the board shows 36 cities and 100 routes of 1 to 6 spaces', () => {
     expect(new Set(CITIES.map(([name]) => name)).size).toBe(36)
     expect(new Set(ROUTE_NAME).size).toBe(100)
-    expect([...new Set(LENGTH)].sort()).toEqual([1, 2, 3, 4, 5, 6])
+    const ofLength = [1, 2, 3, 4, 5, 6].map((spaces) => LENGTH.filter((length) => length === spaces).length)
+    expect(ofLength).toEqual([9, 36, 20, 16, 10, 9])
     for (const [route, name] of ROUTE_NAME.entries()) {
       const [ends] = name.split(':')
       expect(ends).toBe(`${CITIES[FROM[route]][0]}~${CITIES[TO[route]][0]}`)

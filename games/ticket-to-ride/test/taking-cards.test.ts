@@ -19,6 +19,7 @@ describe('two cards', () => {
     const row = 'red blue green white black'
     const faceUp = position({ row })
     faceUp.play(0, 'take 2', 'violet')
+    expect(faceUp.legal(0)).toEqual(['take 1', 'take 2', 'take 3', 'take 4', 'take 5', 'draw'])
     faceUp.play(0, 'take 5', 'violet')
     expect(faceUp.hand(0)).toEqual({ blue: 1, black: 1 })
 
@@ -161,7 +162,9 @@ describe('the end of the draw pile', () => {
     expect(both.legal(0)).toContain('claim atlanta~nashville')
     expect(both.legal(0).filter((words) => !/^(tickets|claim .*)$/.test(words))).toEqual([])
 
-    expect(position({ ...nothing, ticketPile: ['boston~miami'] }).legal(0)).toEqual(['tickets'])
+    const tickets = position({ ...nothing, ticketPile: ['boston~miami'] })
+    expect(tickets.legal(0)).toEqual(['tickets'])
+    expect(tickets.refused(0, 'pass')).toBe('TTR-027')
     const claims = position({ ...nothing, hands: [{ red: 1 }], ticketPile: [] }).legal(0)
     expect(claims).toHaveLength(9)
     expect(claims.every((words) => words.startsWith('claim '))).toBe(true)

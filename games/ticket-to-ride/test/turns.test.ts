@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ticketToRide } from '../src/index.ts'
+import { picksAtSetUp } from './dealer.ts'
+import { playRandomly } from './random-game.ts'
 import { endedGame, newGame, position, startedGame } from './scenario.ts'
 
 describe('aim', () => {
@@ -16,6 +18,12 @@ describe('aim', () => {
     expect(scene.result().parts).toEqual({ routes: [4, 4], tickets: [4, 0], 'longest-path': [10, 0] })
     expect(scene.result().scores).toEqual([18, 4])
     expect(scene.asked()).toEqual([])
+    for (const seats of [2, 3, 4, 5]) {
+      const result = ticketToRide.result(playRandomly({ seats }, 40 + seats).state)
+      const { routes, tickets, 'longest-path': path, ...others } = result?.parts ?? {}
+      expect(others).toEqual({})
+      expect(result?.scores).toEqual(routes.map((points, p) => points + tickets[p] + path[p]))
+    }
   })
 
   test('TTR-022 every ticket kept and not completed costs its value', () => {
@@ -63,10 +71,7 @@ describe('turns', () => {
       const fixed = startedGame({ seats: 3, deal: cards, options: { first: 'seat-1' } })
       expect(fixed.asked()).toEqual([0])
     }
-    const picks: number[] = []
-    const pick = (n: number): number => picks.push(n) * 0
-    ticketToRide.setup({ tickets: '33', first: 'random' }, 3, { pick })
-    expect(picks.filter((n) => n === 3)).toHaveLength(1)
+    expect(picksAtSetUp(3, {}).filter((n) => n === 3)).toHaveLength(1)
   })
 
   test('TTR-026 play goes clockwise from seat to seat and round again', () => {

@@ -57,6 +57,8 @@ export function speech(kit: () => Kit | undefined, names: () => readonly string[
 
 export type Speech = ReturnType<typeof speech>
 
+const NOTHING: readonly never[] = []
+
 /** A game at the table, as the screen sees it. */
 export function createGame(id: string) {
   let state = $state.raw<SessionState>(START)
@@ -75,15 +77,22 @@ export function createGame(id: string) {
     },
   })
 
+  const names = $derived(state.opened?.names ?? NOTHING)
   const speaking = speech(
     () => kit,
-    () => state.opened?.names ?? [],
+    () => names,
   )
+  // Parts of the state, each on its own: what depends on one is not drawn again when another changes.
   const isMine = $derived(mayAct(state))
-  const choices = $derived(isMine ? speaking.choicesOf(state.look) : [])
-  const shownTo = $derived(state.visiting === undefined ? (state.look?.at ?? 0) : state.count)
-  const told = $derived(state.chapters.filter(({ at }) => at <= shownTo))
-  const log = $derived(kit ? logOf(told, speaking.tell) : [])
+  const look = $derived(state.look)
+  const view = $derived<Json>(look?.view ?? null)
+  const chapters = $derived(state.chapters)
+  const happenings = $derived(settings.motion === 'reduced' ? NOTHING : state.happenings)
+  const seats = $derived(state.opened?.seats ?? NOTHING)
+  const choices = $derived(isMine ? speaking.choicesOf(look) : NOTHING)
+  const shownTo = $derived(state.visiting === undefined ? (look?.at ?? 0) : state.count)
+  const told = $derived(chapters.filter(({ at }) => at <= shownTo))
+  const log = $derived(kit ? logOf(told, speaking.tell) : NOTHING)
 
   async function open(): Promise<void> {
     failure = undefined
@@ -119,8 +128,15 @@ export function createGame(id: string) {
     get log() {
       return log
     },
-    get view(): Json {
-      return state.look?.view ?? null
+    get view() {
+      return view
+    },
+    /** What should be shown as motion. */
+    get happenings() {
+      return happenings
+    },
+    get seats() {
+      return seats
     },
     order: (): readonly Target[] => kit?.board.readingOrder(choices) ?? [],
     targetsOf: (happening: Happening): readonly Target[] => kit?.board.targetsOf(happening) ?? [],

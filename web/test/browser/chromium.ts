@@ -30,7 +30,8 @@ export function ensureBrowser(): string {
       execFileSync(apt[0], [...apt.slice(1), ...words], { stdio: ['ignore', 'ignore', 'inherit'] })
   }
   const installed = findBrowser()
-  if (!installed) throw new Error('The browser tests need Chromium or Chrome. Install one, or say where it is with CHROMIUM=path.')
+  if (!installed)
+    throw new Error('The browser tests need Chromium or Chrome. Install one, or say where it is with CHROMIUM=path.')
   return installed
 }
 

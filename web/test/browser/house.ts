@@ -11,15 +11,20 @@ declare module 'vitest' {
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
+let server: ChildProcess
+
 /** Before all browser tests: a browser, and the page as `acheron serve` builds and serves it. */
-export default async function house({ provide }: { provide(key: 'address' | 'browser', value: string): void }) {
+export async function setup({ provide }: { provide(key: 'address' | 'browser', value: string): void }): Promise<void> {
   provide('browser', ensureBrowser())
-  const server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0'], {
+  server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   provide('address', await addressOf(server))
-  return () => void server.kill()
+}
+
+export function teardown(): void {
+  server.kill()
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

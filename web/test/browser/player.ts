@@ -1,6 +1,6 @@
 import { LENGTH } from '@acheron/games/ticket-to-ride'
-import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What a person sees of the table at one moment. */
 interface Sight {
@@ -88,11 +88,20 @@ export const mouse: Hands = {
   point: (page, kind, id) => spot(page, kind, id).click(),
 }
 
-/** A finger: near several routes the first tap brings the map closer. */
+/** A finger: near several routes the first tap brings the map closer, and the second one points. */
 export const finger: Hands = {
   menu: (page) => page.locator('[role="menuitem"]').first().tap(),
   button: (page) => page.locator('.prompt.mine .doings button.may').first().tap(),
-  point: (page, kind, id) => spot(page, kind, id).tap({ force: true }),
+  async point(page, kind, id) {
+    const fit = page.locator('.map .buttons button').last()
+    if (await fit.isEnabled()) await fit.tap()
+    await spot(page, kind, id).tap({ force: true })
+    const isCloser = kind === 'route' && (await fit.isEnabled())
+    if (isCloser && (await page.locator('[role="menuitem"]').count()) === 0)
+      await spot(page, kind, id)
+        .tap({ force: true, timeout: 1000 })
+        .catch(() => undefined)
+  },
 }
 
 /** Arrow keys walk through what can be played, from the last thing backwards; Enter plays. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { LANGUAGES } from '@acheron/core'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { mouse, playOn } from './player.ts'

@@ -57,7 +57,7 @@ test('a reload in the middle of a game loses nothing', async () => {
 
 test('the page plays on without a connection', async () => {
   const page = await visit()
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.reload()
   await startGame(page)
@@ -126,9 +126,16 @@ test('a game is replayed, saved as a file that proves itself, opened again and c
   expect(replay(ticketToRide, record, seededChance(0)).record.result).toBe(record.result)
   verifyFairness(ticketToRide, record)
 
-  await page.locator('dialog[open] button', { hasText: 'Replay' }).click()
-  await page.keyboard.press('Home')
-  await expect.poll(() => page.locator('.claimed').count()).toBeGreaterThanOrEqual(0)
+  await page.locator('dialog[open] a', { hasText: 'Replay' }).click()
+  const claimed = page.locator('[data-kind="route"].claimed')
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect.poll(() => claimed.count()).toBeGreaterThan(5)
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await expect.poll(() => claimed.count()).toBe(0)
+  await page.getByLabel('Seen by').selectOption('1')
+  await page.getByRole('button', { name: 'Forward one step' }).click()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL(/#\/table\/[^/]+$/)
 
   const fresh = await visit()
   await fresh.locator('input[type="file"]').setInputFiles({
