@@ -33,7 +33,7 @@ export function workerCrew(): Crew {
     line ??= connect()
     const current = line
     const { worker, mind } = current
-    return await new Promise((resolve) => {
+    return new Promise((resolve) => {
       const end = (move: Move | undefined): void => {
         clearTimeout(timer)
         signal.removeEventListener('abort', giveUp)
@@ -52,7 +52,7 @@ export function workerCrew(): Crew {
   return {
     async think(task, signal) {
       const move = await attempt(task, signal)
-      return move !== undefined || signal.aborted ? move : await attempt(task, signal)
+      return move !== undefined || signal.aborted ? move : attempt(task, signal)
     },
     close: stop,
   }

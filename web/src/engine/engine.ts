@@ -52,7 +52,7 @@ export function createEngine(parts: EngineParts): EngineApi {
   async function moduleOf(game: string): Promise<GameModule> {
     const listing = parts.games.find(({ plate }) => plate.id === game)
     if (!listing) throw new Refused(`there is no game "${game}" here`)
-    return await listing.load()
+    return listing.load()
   }
 
   async function load(id: string): Promise<Sitting> {
@@ -72,7 +72,7 @@ export function createEngine(parts: EngineParts): EngineApi {
 
   /** One thing after the other for each game. */
   function inTurn<T>(id: string, act: (sitting: Sitting) => T | Promise<T>): Promise<T> {
-    const done = (tails.get(id) ?? Promise.resolve()).then(async () => await act(await sittingCalled(id)))
+    const done = (tails.get(id) ?? Promise.resolve()).then(async () => act(await sittingCalled(id)))
     tails.set(
       id,
       done.catch(() => undefined),
@@ -129,7 +129,7 @@ export function createEngine(parts: EngineParts): EngineApi {
     const table = replay(game, record, noChance, moves)
     const { fairness, ...unproved } = table.record
     table.record = table.record.result && record.fairness ? { ...unproved, fairness: record.fairness } : unproved
-    return await found(table, seats, newKey())
+    return found(table, seats, newKey())
   }
 
   return {
@@ -140,7 +140,7 @@ export function createEngine(parts: EngineParts): EngineApi {
       const names = plan.seats.map(({ name }) => name)
       const seating = { seats: plan.seats.length, names, fairness, ...(plan.options && { options: plan.options }) }
       const table = openTable(game, seating, keyedChance(key, ''))
-      return await found(table, plan.seats, key)
+      return found(table, plan.seats, key)
     },
 
     async take(text) {
@@ -194,7 +194,7 @@ export function createEngine(parts: EngineParts): EngineApi {
         if (dangers.length > 0) return { kind: 'danger', happenings: dangers }
         const before = table.state
         const count = table.record.entries.length
-        return await change(sitting, p, at + 1, () => {
+        return change(sitting, p, at + 1, () => {
           playMove(table, p, m)
           sitting.states[count] = before
         })

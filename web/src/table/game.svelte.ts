@@ -26,7 +26,7 @@ export async function loadKit(game: string): Promise<Kit> {
 }
 
 /** Waits, unless it is not worth waiting any more. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
     const timer = setTimeout(resolve, ms)

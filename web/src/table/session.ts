@@ -182,7 +182,7 @@ export function createSession(id: string, parts: SessionParts): Session {
       (viewer) => engine.play(id, viewer, move, count, isConfirmed ? [] : parts.dangers()),
       async (played) => {
         if (played.kind === 'danger') return set({ danger: { move, happenings: played.happenings } })
-        if (played.kind !== 'done') return await settle(played, true)
+        if (played.kind !== 'done') return settle(played, true)
         show(played.news)
         await teller.tell()
         const speed = parts.speed()
@@ -230,7 +230,7 @@ export function createSession(id: string, parts: SessionParts): Session {
     explainUndo: () => set({ trouble: state.undo.bar }),
     undo: () => rewind((viewer) => engine.undo(id, viewer)),
     redo: () => rewind((viewer) => engine.redo(id, viewer)),
-    whyNot: async (target) => (state.viewer === undefined ? undefined : await engine.whyNot(id, state.viewer, target)),
+    whyNot: async (target) => (state.viewer === undefined ? undefined : engine.whyNot(id, state.viewer, target)),
     async visit(at) {
       if (at === undefined) {
         set({ visiting: undefined, happenings: [], look: await engine.look(id, state.viewer, state.count) })

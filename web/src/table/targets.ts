@@ -1,7 +1,7 @@
 import type { Target } from '@acheron/core'
 import type { Choice } from '../boards/contract.ts'
 
-export const sameTarget = (a: Target | undefined, b: Target | undefined): boolean =>
+const sameTarget = (a: Target | undefined, b: Target | undefined): boolean =>
   a !== undefined && b !== undefined && a.kind === b.kind && a.id === b.id
 
 /** The choices that concern a thing. */

@@ -88,19 +88,20 @@ export const mouse: Hands = {
   point: (page, kind, id) => spot(page, kind, id).click(),
 }
 
-/** A finger: near several routes the first tap brings the map closer, and the second one points. */
+/**
+ * A finger: near several routes the first tap brings the map closer, and the second one points. A route may be gone by
+ * then; the next look at the table shows it.
+ */
 export const finger: Hands = {
   menu: (page) => page.locator('[role="menuitem"]').first().tap(),
   button: (page) => page.locator('.prompt.mine .doings button.may').first().tap(),
   async point(page, kind, id) {
     const fit = page.locator('.map .buttons button').last()
     if (await fit.isEnabled()) await fit.tap()
-    await spot(page, kind, id).tap({ force: true })
+    const tap = () => spot(page, kind, id).tap({ force: true, timeout: 2000 }).catch(() => undefined)
+    await tap()
     const isCloser = kind === 'route' && (await fit.isEnabled())
-    if (isCloser && (await page.locator('[role="menuitem"]').count()) === 0)
-      await spot(page, kind, id)
-        .tap({ force: true, timeout: 1000 })
-        .catch(() => undefined)
+    if (isCloser && (await page.locator('[role="menuitem"]').count()) === 0) await tap()
   },
 }
 

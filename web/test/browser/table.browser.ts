@@ -143,8 +143,7 @@ test('a game is replayed, saved as a file that proves itself, opened again and c
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   })
-  await fresh.locator('.table').waitFor()
-  expect(await fresh.locator('[data-kind="route"].claimed').count()).toBeGreaterThan(5)
+  await expect.poll(() => fresh.locator('[data-kind="route"].claimed').count(), { timeout: 10_000 }).toBeGreaterThan(5)
 })
 
 test('a record that was changed is refused with what is wrong', async () => {
