@@ -23,6 +23,6 @@ export const GAMES: readonly Listing[] = [
       fr: new URL('./ticket-to-ride/SPEC.fr.md', import.meta.url),
       de: new URL('./ticket-to-ride/SPEC.de.md', import.meta.url),
     },
-    load: async () => (await import('./ticket-to-ride/src/module.ts')).ticketToRideModule as GameModule,
+    load: async () => (await import('./ticket-to-ride/src/module.ts')).ticketToRideModule,
   },
 ]

@@ -45,7 +45,7 @@ function rename(text: string, id: string): string {
 export function enter(list: string, id: string): string {
   const { variable } = namesOf(id)
   const spec = ['en', 'fr', 'de'].map((l) => `      ${l}: new URL('./${id}/SPEC.${l}.md', import.meta.url),\n`).join('')
-  const load = `async () => (await import('./${id}/src/module.ts')).${variable}Module as GameModule`
+  const load = `async () => (await import('./${id}/src/module.ts')).${variable}Module`
   const entry = `  {\n    plate: ${variable},\n    spec: {\n${spec}    },\n    load: ${load},\n  },\n]\n`
   return list.replace(/\n\n/, `\nimport { plate as ${variable} } from './${id}/plate.ts'\n\n`).replace(/\]\n$/, entry)
 }

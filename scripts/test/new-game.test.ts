@@ -41,7 +41,7 @@ test('the draft has the new name everywhere', () => {
 test('the draft is entered in the list of games', () => {
   const list = read('index.ts')
   expect(list).toContain("import { plate as nightFerry } from './night-ferry/plate.ts'\n")
-  expect(list).toContain("(await import('./night-ferry/src/module.ts')).nightFerryModule as GameModule")
+  expect(list).toContain("(await import('./night-ferry/src/module.ts')).nightFerryModule")
   expect(list.match(/ {4}plate: /g)).toHaveLength(2)
 })
 

@@ -1,7 +1,7 @@
 import { LENGTH, ROUTE_POINTS, ROUTES, TWIN } from './board.ts'
 import { DOUBLES_FROM, paying } from './claiming.ts'
 import { CARD_NAMES, CARDS, DECK, LOCOMOTIVE } from './colours.ts'
-import { countTickets, isReturned, pileSize } from './queries.ts'
+import { countTickets, isPileEmpty, isReturned } from './queries.ts'
 import { CHOOSING_FIRST_TICKETS, KEEPING_TICKETS, OVER, PAYING } from './question.ts'
 import {
   ABSENT,
@@ -78,7 +78,7 @@ function checkCards(s: State): void {
     }
     if (count !== DECK[card]) fail(`there are ${count} ${CARD_NAMES[card]} cards; there must be ${DECK[card]}`)
   }
-  if (pileSize(s) === 0 && s.discards.some((count) => count > 0))
+  if (isPileEmpty(s) && s.discards.some((count) => count > 0))
     fail('the draw pile is empty although there are discards')
 }
 

@@ -72,11 +72,11 @@ function cannotPass(s: State, p: Player): Rule | undefined {
   return actions.length > 0 ? 'TTR-027' : undefined
 }
 
-/** By the number of the open question. */
+/** By the number of the open question. All are made anew in one shape, so that looking one up is quick. */
 export const QUESTIONS: readonly TicketToRideQuestion[] = [
   choosingFirstTickets,
   takingTurn,
   takingSecondCard,
   paying,
   keepingTickets,
-]
+].map(({ id, rule, params, legal, cannot, answer }) => ({ id, rule, params, legal, cannot, answer }))

@@ -20,6 +20,11 @@ export function pileSize(s: State): number {
   return count
 }
 
+export function isPileEmpty(s: State): boolean {
+  for (let card = 0; card < CARDS; card++) if (s.pile[card] > 0) return false
+  return true
+}
+
 export function discardsSize(s: State): number {
   let count = 0
   for (let card = 0; card < CARDS; card++) count += s.discards[card]

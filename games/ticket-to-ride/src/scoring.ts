@@ -43,9 +43,12 @@ function ticketPoints(held: readonly Ticket[], done: readonly Ticket[]): number 
 /** By player: the points for the longest path, for everybody who has one of that length. */
 function longestPathBonus(s: State): number[] {
   const lengths: number[] = []
-  for (let p = 0; p < s.seats; p++) lengths.push(longestPath(s, p))
-  const longest = Math.max(...lengths)
-  return lengths.map((length) => (length === longest && longest > 0 ? LONGEST_PATH_BONUS : 0))
+  let longest = 1
+  for (let p = 0; p < s.seats; p++) {
+    lengths.push(longestPath(s, p, longest - 1))
+    longest = Math.max(longest, lengths[p])
+  }
+  return lengths.map((length) => (length === longest ? LONGEST_PATH_BONUS : 0))
 }
 
 /** The tickets of a player whose cities the player's own routes join. */

@@ -1,7 +1,7 @@
 import type { Chance, Player, Rule } from '@acheron/core'
 import { LOCOMOTIVE } from './colours.ts'
 import { DRAW, isClaim, isTake, TAKE_TICKETS, take } from './moves.ts'
-import { pileSize } from './queries.ts'
+import { isPileEmpty } from './queries.ts'
 import { TAKING_SECOND_CARD, type TicketToRideQuestion } from './question.ts'
 import { EMPTY, ROW, type State } from './state.ts'
 import type { TicketToRideStory } from './story.ts'
@@ -9,7 +9,7 @@ import { drawCard, fillRow, gainCard, gainShownCard, isSecondCardLeft } from './
 import { endTurn } from './turns.ts'
 
 export const cannotTake = (s: State, slot: number): Rule | undefined => (s.row[slot] === EMPTY ? 'TTR-037' : undefined)
-export const cannotDraw = (s: State): Rule | undefined => (pileSize(s) === 0 ? 'TTR-037' : undefined)
+export const cannotDraw = (s: State): Rule | undefined => (isPileEmpty(s) ? 'TTR-037' : undefined)
 const cannotTakeSecond = (s: State, slot: number): Rule | undefined =>
   s.row[slot] === LOCOMOTIVE ? 'TTR-039' : cannotTake(s, slot)
 

@@ -1,6 +1,6 @@
 import type { Chance, Player } from '@acheron/core'
 import { CARDS, type Card, LOCOMOTIVE } from './colours.ts'
-import { discardsSize, locomotivesInRow, pileSize, plainCardsLeft } from './queries.ts'
+import { discardsSize, isPileEmpty, locomotivesInRow, pileSize, plainCardsLeft } from './queries.ts'
 import { EMPTY, ROW, type State } from './state.ts'
 import type { TicketToRideStory } from './story.ts'
 
@@ -46,10 +46,8 @@ function turnUp(s: State, chance: Chance, story?: TicketToRideStory): void {
   let turned = false
   for (let slot = 0; slot < ROW; slot++) {
     if (s.row[slot] !== EMPTY) continue
-    if (pileSize(s) === 0) {
-      renewPile(s, story)
-      if (pileSize(s) === 0) break
-    }
+    if (isPileEmpty(s)) renewPile(s, story)
+    if (isPileEmpty(s)) break
     s.row[slot] = drawCard(s, chance, story)
     turned = true
   }
@@ -75,13 +73,13 @@ export function discard(s: State, p: Player, card: Card, count: number): void {
 
 /** After a discard: an empty draw pile is renewed, the row made whole, and swept if only now there are cards enough. */
 export function restock(s: State, chance: Chance, story?: TicketToRideStory): void {
-  if (pileSize(s) === 0) renewPile(s, story)
+  if (isPileEmpty(s)) renewPile(s, story)
   fillRow(s, chance, story)
 }
 
 /** A card that may be taken second: the draw pile, or a card of the row that is not a locomotive. */
 export function isSecondCardLeft(s: State): boolean {
-  if (pileSize(s) > 0) return true
+  if (!isPileEmpty(s)) return true
   for (const card of s.row) if (card !== EMPTY && card !== LOCOMOTIVE) return true
   return false
 }

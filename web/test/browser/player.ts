@@ -82,26 +82,29 @@ const spot = (page: Page, kind: string, id: number) => {
   return kind === 'route' ? thing.locator('.space').nth(Math.floor(LENGTH[id] / 2)) : thing
 }
 
+/** Points at something. It may be gone by then; the next look at the table shows it. */
+async function press(page: Page, kind: string, id: number, how: 'click' | 'tap'): Promise<void> {
+  await spot(page, kind, id)
+    [how]({ force: how === 'tap', timeout: 2000 })
+    .catch(() => undefined)
+}
+
 export const mouse: Hands = {
   menu: (page) => page.locator('[role="menuitem"]').first().click(),
   button: (page) => page.locator('.prompt.mine .doings button.may').first().click(),
-  point: (page, kind, id) => spot(page, kind, id).click(),
+  point: (page, kind, id) => press(page, kind, id, 'click'),
 }
 
-/**
- * A finger: near several routes the first tap brings the map closer, and the second one points. A route may be gone by
- * then; the next look at the table shows it.
- */
+/** A finger: near several routes the first tap brings the map closer, and the second one points. */
 export const finger: Hands = {
   menu: (page) => page.locator('[role="menuitem"]').first().tap(),
   button: (page) => page.locator('.prompt.mine .doings button.may').first().tap(),
   async point(page, kind, id) {
     const fit = page.locator('.map .buttons button').last()
     if (await fit.isEnabled()) await fit.tap()
-    const tap = () => spot(page, kind, id).tap({ force: true, timeout: 2000 }).catch(() => undefined)
-    await tap()
+    await press(page, kind, id, 'tap')
     const isCloser = kind === 'route' && (await fit.isEnabled())
-    if (isCloser && (await page.locator('[role="menuitem"]').count()) === 0) await tap()
+    if (isCloser && (await page.locator('[role="menuitem"]').count()) === 0) await press(page, kind, id, 'tap')
   },
 }
 

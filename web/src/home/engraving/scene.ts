@@ -65,7 +65,7 @@ function isTower(x: number, y: number): boolean {
 }
 
 /** Which pier is near, and how the arch runs there. */
-export function isViaduct(x: number, y: number): boolean {
+function isViaduct(x: number, y: number): boolean {
   if (y < RAIL + 6 || y > WATERLINE + 6) return false
   if (y < DECK + 12) return true
   const along = (((x - FIRST_PIER) % BAY) + BAY) % BAY
