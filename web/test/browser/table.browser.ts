@@ -143,6 +143,7 @@ test('a game is replayed, saved as a file that proves itself, opened again and c
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   })
+  await fresh.getByRole('button', { name: 'To the end' }).click()
   await expect.poll(() => fresh.locator('[data-kind="route"].claimed').count(), { timeout: 10_000 }).toBeGreaterThan(5)
 })
 

@@ -1,0 +1,65 @@
+// Makes the pictures of the README and of the first screen from a game that is really played in the page:
+//   npx acheron serve --port 4620 &  node web/scripts/pictures.ts http://localhost:4620/
+import { resolve } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { ensureBrowser, QUIET } from '../test/browser/chromium.ts'
+import { finger, type Hands, mouse, playOn } from '../test/browser/player.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const [address = 'http://localhost:4620/'] = process.argv.slice(2)
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: QUIET })
+
+type Theme = 'day' | 'night'
+
+/** A visitor with brisk settings on the first screen. */
+async function visit(theme: Theme, language: string, phone = false): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: phone ? PHONE : DESK,
+    hasTouch: phone,
+    isMobile: phone,
+    deviceScaleFactor: phone ? 2 : 1,
+  })
+  const settings = { language, theme, storySpeed: 'skip', motion: 'reduced', confirmDanger: false }
+  await context.addInitScript((stored) => localStorage.setItem('acheron.settings', stored), JSON.stringify(settings))
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.locator('.plate.playable').first().waitFor()
+  await page.waitForTimeout(500)
+  return page
+}
+
+/** Plays some turns of a game against bots. */
+async function playTurns(page: Page, hands: Hands, turns: number): Promise<void> {
+  await page.locator('.plate.playable').first().click()
+  await page.locator('dialog[open] button.play').click()
+  await page.locator('.prompt.mine').waitFor()
+  let left = turns
+  await playOn(page, hands, ({ isMine, pile, menu }) => isMine && pile && menu === 0 && --left < 0)
+  await page.waitForTimeout(800)
+}
+
+const keep = (page: Page, name: string) => page.screenshot({ path: `${ROOT}/docs/pictures/${name}.png` })
+
+const home = await visit('night', 'en')
+await keep(home, 'home')
+
+for (const theme of ['day', 'night'] as const) {
+  const table = await visit(theme, theme === 'day' ? 'en' : 'fr')
+  await playTurns(table, mouse, 24)
+  await keep(table, `table-${theme}`)
+  const map = table.locator('.board .map svg[role="img"]')
+  await map.screenshot({ path: `${ROOT}/web/public/position-${theme}.jpg`, type: 'jpeg', quality: 82 })
+  if (theme === 'night') continue
+  await playOn(table, mouse)
+  await table.locator('dialog[open] table').waitFor()
+  await table.waitForTimeout(500)
+  await keep(table, 'end')
+}
+
+const phone = await visit('night', 'de', true)
+await playTurns(phone, finger, 16)
+await keep(phone, 'phone')
+
+await browser.close()
