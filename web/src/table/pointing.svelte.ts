@@ -23,6 +23,12 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
     if (focused && !isLit && !spot) focused = undefined
   })
 
+  /** Why something could not be done is true only until somebody does something. */
+  $effect(() => {
+    game.state().look
+    why = undefined
+  })
+
   /** What others have just done is pointed out for a moment. */
   $effect(() => {
     const { chapters, look, viewer, happenings } = game.state()

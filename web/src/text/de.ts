@@ -5,6 +5,10 @@ export const de: Words = {
   sub: 'Die Regeln gelten, und jede Ablehnung nennt ihre Regel. Kein Konto, kein Server: Was gespielt wird, bleibt hier.',
   picture:
     'Ein Stich: Ein Nachtzug fährt auf einem Viadukt über einen Fluss der Unterwelt, unten der Fährmann in seinem Boot.',
+  position: {
+    alt: 'Die Karte Nordamerikas mitten in einer Partie: freie Strecken in ihren Farben, auf anderen die Wagen dreier Spieler.',
+    caption: 'Zug um Zug, mitten in einer Partie',
+  },
   home: 'Startseite',
   skip: 'Zum Inhalt',
 

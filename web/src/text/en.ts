@@ -3,6 +3,10 @@ export const en = {
   sentence: 'Five board games of railways and the underworld, in your browser, against bots or friends at one screen.',
   sub: 'The rules are enforced, and every refusal cites its rule. No account, no server: what you play stays here.',
   picture: 'An engraving: a night train on a viaduct crosses a river of the underworld; below, a ferryman in his boat.',
+  position: {
+    alt: 'The map of North America in the middle of a game: free routes in their colours, trains of three players on others.',
+    caption: 'Ticket to Ride in the middle of a game',
+  },
   home: 'First screen',
   skip: 'Skip to the content',
 

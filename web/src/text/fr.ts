@@ -6,6 +6,10 @@ export const fr: Words = {
   sub: 'Les règles sont appliquées, et chaque refus cite la sienne. Ni compte ni serveur : vos parties restent chez vous.',
   picture:
     'Une gravure : un train de nuit, sur un viaduc, traverse un fleuve des enfers ; en bas, le passeur dans sa barque.',
+  position: {
+    alt: 'La carte de l’Amérique du Nord en cours de partie : des routes libres dans leurs couleurs, les wagons de trois joueurs sur les autres.',
+    caption: 'Les Aventuriers du Rail, en pleine partie',
+  },
   home: 'Accueil',
   skip: 'Aller au contenu',
 

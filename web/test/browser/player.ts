@@ -83,6 +83,7 @@ const spot = (page: Page, kind: string, id: number) => {
 
 /** Points at something. It may be gone by then; the next look at the table shows it. */
 async function press(page: Page, kind: string, id: number, how: 'click' | 'tap'): Promise<void> {
+  if (await page.locator('.spot').count()) await page.keyboard.press('Escape')
   await spot(page, kind, id)
     [how]({ force: how === 'tap', timeout: 2000 })
     .catch(() => undefined)
