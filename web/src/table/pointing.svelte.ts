@@ -25,8 +25,7 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
 
   /** Why something could not be done is true only until somebody does something. */
   $effect(() => {
-    game.state().look
-    why = undefined
+    if (game.state().look) why = undefined
   })
 
   /** What others have just done is pointed out for a moment. */

@@ -1,11 +1,11 @@
 // Makes the pictures of the README and of the first screen from a game that is really played in the page:
-//   npx acheron serve --port 4620 &  node web/scripts/pictures.ts http://localhost:4620/
+//   npx acheron serve --port 4620 &  node web/test/browser/pictures.ts http://localhost:4620/
 import { resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { ensureBrowser, QUIET } from '../test/browser/chromium.ts'
-import { finger, type Hands, mouse, playOn } from '../test/browser/player.ts'
+import { ensureBrowser, QUIET } from './chromium.ts'
+import { finger, type Hands, mouse, playOn } from './player.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
+const ROOT = resolve(import.meta.dirname, '../../..')
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const [address = 'http://localhost:4620/'] = process.argv.slice(2)
