@@ -1,5 +1,5 @@
 import type { Player } from '@acheron/core'
-import { type City, LINKS, LONGEST } from './board.ts'
+import { type City, LINKS, LONGEST, type Route } from './board.ts'
 import { FREE, type State } from './state.ts'
 
 /** The length in trains of the longest path that uses no train of the player twice, or `known` if none is longer. Exact. */
@@ -9,6 +9,28 @@ export function longestPath(s: State, p: Player, known = 0): number {
   let longest = known
   for (let city = 0; city < seen.length; city++) if (!seen[city]) longest = longestFrom(city, owner, p, seen, longest)
   return longest
+}
+
+/** The routes of one path that is as long as any of the player's, in their order. */
+export function longestPathRoutes(s: State, p: Player): Route[] {
+  const length = longestPath(s, p)
+  const owner = s.routeOwner.slice()
+  const path: Route[] = []
+  const isFound = (city: City, left: number): boolean =>
+    left === 0 ||
+    LINKS[city].some(({ route, to, length: more }) => {
+      if (owner[route] !== p || more > left) return false
+      owner[route] = FREE
+      path.push(route)
+      if (isFound(to, left - more)) return true
+      owner[route] = p
+      path.pop()
+      return false
+    })
+  const isOdd = (city: City): boolean => LINKS[city].filter(({ route }) => owner[route] === p).length % 2 === 1
+  const cities = LINKS.map((_, city) => city)
+  for (const city of [...cities.filter(isOdd), ...cities]) if (isFound(city, length)) break
+  return path
 }
 
 /** By city. */

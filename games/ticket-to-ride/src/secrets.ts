@@ -1,8 +1,8 @@
 import type { Chance, Json, Move, Player } from '@acheron/core'
-import { LENGTH } from './board.ts'
+import { LENGTH, type Route } from './board.ts'
 import { paying } from './claiming.ts'
 import { CARDS, LOCOMOTIVE } from './colours.ts'
-import { longestPath } from './longest-path.ts'
+import { longestPath, longestPathRoutes } from './longest-path.ts'
 import { paidColour, paidLocomotives } from './moves.ts'
 import {
   countTickets,
@@ -34,6 +34,7 @@ export type PublicPlayer = {
   /** Only when the game is over. */
   readonly heldTickets: readonly Ticket[]
   readonly completedTickets: readonly Ticket[]
+  readonly longestRoutes: readonly Route[]
 }
 
 /** What a player, or a spectator (`me` is -1), may know. */
@@ -83,6 +84,7 @@ export function view(s: State, p: Player | undefined): View & Json {
       longestPath: longestPath(s, other),
       heldTickets: over ? ticketsHeld(s, other) : [],
       completedTickets: over ? completedTickets(s, other) : [],
+      longestRoutes: over ? longestPathRoutes(s, other) : [],
     })),
     routeOwner: s.routeOwner.slice(),
     row: s.row.slice(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LENGTH, ROUTE_NAME, type Route } from '../src/board.ts'
+import { FROM, LENGTH, ROUTE_NAME, type Route, TO } from '../src/board.ts'
 import { denseNetwork, longestByTrying, scatteredNetwork } from './networks.ts'
 import { endedGame, position } from './scenario.ts'
 
@@ -155,4 +155,22 @@ test('TTR-090 TTR-091 the longest path through a tangle of loops is exact', () =
     expect(pathLength(tangle)).toBe(longestByTrying(routes))
   }
   expect(TANGLES.map((tangle) => pathLength(tangle))).toEqual([40, 39, 42])
+})
+
+/** Whether one can walk these routes one after the other. */
+function isWalk(routes: readonly Route[]): boolean {
+  let ends = [FROM[routes[0]], TO[routes[0]]]
+  for (const route of routes.slice(1))
+    ends = ends.flatMap((city) => (FROM[route] === city ? [TO[route]] : TO[route] === city ? [FROM[route]] : []))
+  return ends.length > 0
+}
+
+test('TTR-087 TTR-091 the path shown at the end is a walk of that length that uses no route twice', () => {
+  for (const routes of [...TANGLES, ...Array.from({ length: 40 }, (_, seed) => named(denseNetwork(seed, 12)))]) {
+    const { longestPath, longestRoutes } = endedGame({ owners: ownedBy(0, routes) }).view(undefined).players[0]
+    expect(longestRoutes.reduce((sum, route) => sum + LENGTH[route], 0)).toBe(longestPath)
+    expect(new Set(longestRoutes).size).toBe(longestRoutes.length)
+    expect(named(longestRoutes).every((name) => routes.includes(name))).toBe(true)
+    expect(isWalk(longestRoutes)).toBe(true)
+  }
 })
