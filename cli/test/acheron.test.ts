@@ -25,7 +25,9 @@ describe('help', () => {
 
 describe('what makes no sense ends with 2 and says why', () => {
   test.each([
-    ['juggle', 'there is no command "juggle"; there is play, replay, sim, fuzz, bench, engine'],
+    ['juggle', 'there is no command "juggle"; there is serve, play, replay, sim, fuzz, bench, engine'],
+    ['serve --port 70000', '--port must be a whole number from 0 to 65535, not "70000"'],
+    ['serve ticket-to-ride', '"ticket-to-ride" is one argument too many'],
     ['constructor', 'there is no command "constructor"'],
     ['sim', 'something is missing after the command'],
     ['sim chess', 'there is no game "chess"; there is "ticket-to-ride"'],

@@ -11,7 +11,7 @@ export function longestPath(s: State, p: Player, known = 0): number {
   return longest
 }
 
-/** The routes of one path that is as long as any of the player's, in their order. */
+/** The routes of one path that is as long as the player has, in their order. */
 export function longestPathRoutes(s: State, p: Player): Route[] {
   const length = longestPath(s, p)
   const owner = s.routeOwner.slice()
@@ -63,7 +63,7 @@ function longestFrom(start: City, owner: number[], p: Player, seen: boolean[], k
   return odd.length <= 2 ? total : longestWalk(odd, owner, p, known, total - leastWaste(odd, owner, p))
 }
 
-/** Tries all ways from the odd cities, until one is as long as any can be. */
+/** Tries all ways from the odd cities, until one cannot be longer. */
 function longestWalk(odd: readonly City[], owner: number[], p: Player, known: number, ceiling: number): number {
   let longest = known
   const walk = (city: City, walked: number): void => {

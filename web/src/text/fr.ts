@@ -7,7 +7,7 @@ export const fr: Words = {
   picture:
     'Une gravure : un train de nuit, sur un viaduc, traverse un fleuve des enfers ; en bas, le passeur dans sa barque.',
   position: {
-    alt: 'La carte de l’Amérique du Nord en cours de partie : des routes libres dans leurs couleurs, les wagons de trois joueurs sur les autres.',
+    alt: 'La carte de l’Amérique du Nord en cours de partie : des routes libres dans leurs couleurs, les wagons de trois joueurs sur les autres.',
     caption: 'Les Aventuriers du Rail, en pleine partie',
   },
   home: 'Accueil',

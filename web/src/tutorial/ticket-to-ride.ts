@@ -69,7 +69,7 @@ const first: readonly Note[] = [
     rule: 'TTR-052',
     marked: [route('denver~santa-fe')],
     text: {
-      en: 'Time to build. Denver to Santa Fe has two grey spaces: any two cards of one colour will do. Choose the route on the map.',
+      en: 'Time to build. Denver to Santa Fe has two grey spaces, and two cards of one colour will do, whichever it is. Choose the route on the map.',
       fr: 'Il est temps de construire. Denver – Santa Fe compte deux espaces gris : deux cartes d’une même couleur suffisent, peu importe laquelle. Choisir la route sur la carte.',
       de: 'Zeit zu bauen. Denver – Santa Fe hat zwei graue Felder: Zwei Karten einer Farbe genügen, egal welcher. Die Strecke auf dem Plan wählen.',
     },
