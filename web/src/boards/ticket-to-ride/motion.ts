@@ -122,7 +122,7 @@ export class Motion {
 function motionOf(root: HTMLElement): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   if (document.documentElement.dataset.motion === 'reduced') return 0
-  const given = getComputedStyle(root).getPropertyValue('--motion').trim()
+  const given = document.documentElement.style.getPropertyValue('--motion').trim()
   const amount = Number.parseFloat(given)
   return Number.isFinite(amount) ? amount * (given.endsWith('ms') ? 1 : 1000) : 0
 }
