@@ -1,4 +1,5 @@
-// How long it takes from a click to the drawn move with the processor slowed down four times. Prints milliseconds:
+// How long it takes from a click to the drawn move with the processor slowed down four times: the first card of a turn,
+// after which no bot moves. Prints milliseconds:
 //   npx acheron serve --port 4620 &  node web/test/browser/measure.ts http://localhost:4620/
 import { chromium } from 'playwright-core'
 import { ensureBrowser, QUIET } from './chromium.ts'
@@ -17,8 +18,13 @@ await page.locator('.prompt.mine').waitFor()
 const session = await page.context().newCDPSession(page)
 
 const times: number[] = []
-for (let i = 0; i < 12; i++) {
+const isFirstCard = async () => (await page.locator('.prompt .rule').textContent()) === 'TTR-027'
+while (times.length < 12) {
   await playOn(page, mouse, ({ isMine, pile }) => isMine && pile)
+  if (!(await isFirstCard())) {
+    await page.locator('[data-kind="pile"].lit').click()
+    continue
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const drawn = page.evaluate(
     () =>

@@ -22,7 +22,7 @@ export class Motion {
   play(root: HTMLElement, happenings: readonly Happening[], me: number): void {
     this.stop()
     this.root = root
-    this.unit = motionOf(root)
+    this.unit = motionNow()
     if (this.unit === 0) return
     const isSwept = happenings.some(({ id }) => id === 'swept-row')
     const taken = happenings.find(({ id }) => id === 'took-card')?.facts.slot
@@ -119,7 +119,7 @@ export class Motion {
 }
 
 /** The milliseconds of --motion, 0 when motion is reduced. */
-function motionOf(root: HTMLElement): number {
+function motionNow(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   if (document.documentElement.dataset.motion === 'reduced') return 0
   const given = document.documentElement.style.getPropertyValue('--motion').trim()
