@@ -17,10 +17,12 @@ export default defineConfig({
           name: 'browser',
           include: ['web/test/browser/**/*.browser.ts'],
           globalSetup: 'web/test/browser/house.ts',
-          // One after the other: each test has a browser and two workers of its own.
+          // One after the other, each with a browser and two workers of its own; a machine that stalls may have another try.
+          retry: 1,
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -34,8 +34,9 @@ function giveBackUntil(fewest: number, tooFew: Rule) {
     params: (s: State, p: Player) => ({ offered: countTickets(s, OFFERED + p), fewest }),
 
     legal(s: State, p: Player, out: Move[]): void {
+      const offered = ticketsOffered(s, p)
       out.push(KEEP)
-      if (countTickets(s, OFFERED + p) > fewest) for (const t of ticketsOffered(s, p)) out.push(returning(t))
+      if (offered.length > fewest) for (const t of offered) out.push(returning(t))
     },
 
     cannot(s: State, p: Player, m: Move): Rule | undefined {

@@ -75,11 +75,11 @@ test('several games go on side by side, and two tabs on one game agree', async (
   await page.goto(page.url().replace(/#.*/, '#/'))
   await startGame(page)
   const other = await openPage(page.context())
-  expect(await other.locator('a[href^="#/table/"]').count()).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => other.locator('a[href^="#/table/"]').count()).toBeGreaterThanOrEqual(2)
   await other.goto(page.url())
   await myPrompt(other).waitFor()
   await mouse.button(page)
-  await expect.poll(() => other.locator('.prompt.mine .doings button.may').count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => other.locator('.prompt.mine .doings button.may').count()).toBe(0)
 })
 
 test('a ticket given back can be taken back, and a card drawn cannot', async () => {
@@ -88,6 +88,7 @@ test('a ticket given back can be taken back, and a card drawn cannot', async () 
   const offered = await lit(page, 'ticket').count()
   await lit(page, 'ticket').first().click()
   await expect.poll(() => lit(page, 'ticket').count()).toBeLessThan(offered)
+  await page.locator('button[aria-label="Take back"][aria-disabled="false"]').waitFor()
   await page.keyboard.press('u')
   await expect.poll(() => lit(page, 'ticket').count()).toBe(offered)
   await page.getByRole('button', { name: 'Do again' }).and(page.locator(':enabled')).waitFor()
@@ -95,6 +96,7 @@ test('a ticket given back can be taken back, and a card drawn cannot', async () 
   await expect.poll(() => lit(page, 'ticket').count()).toBeLessThan(offered)
   await playOn(page, mouse, ({ isMine, pile }) => isMine && pile)
   await lit(page, 'pile').click()
+  await page.locator('.prompt .rule', { hasText: 'TTR-030' }).waitFor()
   await page.keyboard.press('u')
   await expect.poll(() => page.locator('.prompt .trouble').textContent()).toMatch(/luck has spoken/)
 })
@@ -144,7 +146,7 @@ test('a game is replayed, saved as a file that proves itself, opened again and c
     buffer: Buffer.from(text),
   })
   await fresh.getByRole('button', { name: 'To the end' }).click()
-  await expect.poll(() => fresh.locator('[data-kind="route"].claimed').count(), { timeout: 10_000 }).toBeGreaterThan(5)
+  await expect.poll(() => fresh.locator('[data-kind="route"].claimed').count()).toBeGreaterThan(5)
 })
 
 test('a record that was changed is refused with what is wrong', async () => {
