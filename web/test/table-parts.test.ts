@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Choice } from '../src/boards/contract.ts'
 import type { Chapter } from '../src/engine/types.ts'
 import { keyAction } from '../src/table/keys.ts'
-import { logOf } from '../src/table/log.ts'
+import { growingLog, logOf } from '../src/table/log.ts'
 import { buttonsOf, choicesAbout, stepFocus } from '../src/table/targets.ts'
 import { de } from '../src/table/text/de.ts'
 import { en } from '../src/table/text/en.ts'
@@ -43,6 +43,17 @@ describe('the log', () => {
       [3, 'drew'],
       [4, 'drew'],
     ])
+  })
+
+  test('grows to the same log, and leaves complete turns as they are', () => {
+    const tell = ({ id }: { id: string }) => (id === 'silent' ? undefined : id)
+    const grow = growingLog()
+    const early = grow(chapters.slice(0, 5), tell, 'en')
+    const late = grow(chapters, tell, 'en')
+    expect(late).toEqual(log)
+    expect(late[2]).toBe(early[2])
+    expect(grow(chapters.slice(0, 4), tell, 'en')).toEqual(logOf(chapters.slice(0, 4), tell))
+    expect(grow(chapters.slice(0, 4), () => 'autrement', 'fr')[0].lines[0].text).toBe('autrement')
   })
 })
 

@@ -7,7 +7,7 @@ import { workerCrew } from '../engine/crew.ts'
 import type { Look } from '../engine/types.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { DANGERS } from './dangers.ts'
-import { logOf } from './log.ts'
+import { growingLog } from './log.ts'
 import { createSession } from './session.ts'
 import { mayAct, type SessionState, START } from './session-state.ts'
 import { words } from './text/index.ts'
@@ -92,7 +92,8 @@ export function createGame(id: string) {
   const choices = $derived(isMine ? speaking.choicesOf(look) : NOTHING)
   const shownTo = $derived(state.visiting === undefined ? (look?.at ?? 0) : state.count)
   const told = $derived(chapters.filter(({ at }) => at <= shownTo))
-  const log = $derived(kit ? logOf(told, speaking.tell) : NOTHING)
+  const grow = growingLog()
+  const log = $derived(kit ? grow(told, speaking.tell, `${settings.language} ${names}`) : NOTHING)
 
   async function open(): Promise<void> {
     failure = undefined

@@ -18,12 +18,29 @@ export interface LogGroup {
   readonly lines: readonly LogLine[]
 }
 
+type Tell = (happening: Happening) => string | undefined
+
 /** The log, turn by turn. What is not worth a line is left out. */
-export function logOf(
-  chapters: readonly Chapter[],
-  tell: (happening: Happening) => string | undefined,
-): readonly LogGroup[] {
-  const groups: { key: string; by: Player | undefined; kind: LogGroup['kind']; lines: LogLine[] }[] = []
+export function logOf(chapters: readonly Chapter[], tell: Tell): readonly LogGroup[] {
+  return withLines(goOn([], chapters, tell))
+}
+
+/** A log that grows with a game: turns that are complete are neither told nor drawn again, until the tongue changes. */
+export function growingLog(): (chapters: readonly Chapter[], tell: Tell, tongue: string) => readonly LogGroup[] {
+  let known: readonly Chapter[] = []
+  let groups: readonly LogGroup[] = []
+  let spoken = ''
+  return (chapters, tell, tongue) => {
+    const isMore = tongue === spoken && known.every((chapter, i) => chapter === chapters[i])
+    groups = isMore ? goOn(groups, chapters.slice(known.length), tell) : goOn([], chapters, tell)
+    known = chapters
+    spoken = tongue
+    return withLines(groups)
+  }
+}
+
+function goOn(before: readonly LogGroup[], chapters: readonly Chapter[], tell: Tell): readonly LogGroup[] {
+  const groups = [...before]
   for (const { at, by, together, happenings } of chapters) {
     const kind = at === 0 ? 'set-up' : together ? 'together' : 'turn'
     const last = groups.at(-1)
@@ -32,8 +49,10 @@ export function logOf(
       const text = tell(happening)
       return text === undefined ? [] : [{ at, text, happening }]
     })
-    if (isSame) last.lines.push(...lines)
+    if (isSame) groups[groups.length - 1] = { ...last, lines: [...last.lines, ...lines] }
     else groups.push({ key: `${at}`, by: kind === 'turn' ? by : undefined, kind, lines })
   }
-  return groups.filter(({ lines }) => lines.length > 0)
+  return groups
 }
+
+const withLines = (groups: readonly LogGroup[]): readonly LogGroup[] => groups.filter(({ lines }) => lines.length > 0)
