@@ -93,7 +93,7 @@ export function createGame(id: string) {
   const shownTo = $derived(state.visiting === undefined ? (look?.at ?? 0) : state.count)
   const told = $derived(chapters.filter(({ at }) => at <= shownTo))
   const grow = growingLog()
-  const log = $derived(kit ? grow(told, speaking.tell, `${settings.language} ${names}`) : NOTHING)
+  const log = $derived(kit ? grow(told, speaking.tell, [settings.language, ...names].join()) : NOTHING)
 
   async function open(): Promise<void> {
     failure = undefined
