@@ -44,6 +44,8 @@ export interface FrameQuestion<S, F extends Frame> {
   readonly rule: Rule
   moves(g: S, f: F, p: Player): Iterable<Move>
   cannot(g: S, f: F, p: Player, m: Move): Rule | undefined
+  /** For questions with many answers: a quicker way to list exactly those that `cannot` lets pass. The laws compare. */
+  legal?(g: S, f: F, p: Player): Move[]
   params?(g: S, f: F, p: Player): Record<string, number>
 }
 
@@ -139,6 +141,12 @@ export function done(g: Framed, result = 0): void {
   passed = result
 }
 
+/** Ends everything that is in progress: the game is over. */
+export function finish(g: Framed): void {
+  end()
+  g.frames.length = 0
+}
+
 // While a step runs: how often it has ended, and what the next step will be given. Steps are synchronous and cannot be nested.
 let endings = 0
 let passed: number | readonly Move[] = 0
@@ -186,8 +194,12 @@ export function answer(g: Framed, p: Player, m: Move, chance: Chance, story?: St
 
 /** The parts of `Game` that follow from frames. */
 export function askedOf(g: Framed): readonly Player[] {
-  return g.open ? g.open.asked.filter((_, i) => g.open?.answers[i] === UNANSWERED) : []
+  const { open } = g
+  if (!open) return NOBODY
+  return open.together ? open.asked.filter((_, i) => open.answers[i] === UNANSWERED) : open.asked
 }
+
+const NOBODY: readonly Player[] = []
 
 /** The open question and the frame that asks it. */
 export function questionOf<S extends Framed>(g: S): { what: FrameQuestion<S, Frame>; frame: Frame } | undefined {
@@ -213,6 +225,7 @@ export function legalOf(g: Framed, p: Player): Move[] {
   const out: Move[] = []
   const it = questionOf(g)
   if (!it || !askedOf(g).includes(p)) return out
+  if (it.what.legal) return it.what.legal(g, it.frame, p)
   for (const m of it.what.moves(g, it.frame, p)) if (!it.what.cannot(g, it.frame, p, m)) out.push(m)
   return out
 }
