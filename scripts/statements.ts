@@ -23,11 +23,20 @@ const STATEMENT = new RegExp(`^- \\*\\*${ID}\\*\\* \\S`)
 const NEARLY_STATEMENT = new RegExp(`^\\s*(?:[-*+]\\s+\\**|\\*\\*)${ID}\\b`)
 const LEADING_IDS = new RegExp(`^(?:${ID}[,:]?(?:\\s+|$))+`)
 
-/** The coverage of every game in a folder; a game is a folder with sources or a SPEC. */
+/** The coverage of every game in a folder; a game is a folder with sources or a SPEC. Editions may share a folder. */
 export function coverageOf(games: string): Coverage[] {
-  return readdirSync(games)
-    .filter((name) => ['SPEC.en.md', 'src'].some((part) => existsSync(join(games, name, part))))
+  const isGame = (name: string): boolean =>
+    ['SPEC.en.md', 'src'].some((part) => existsSync(join(games, name, part)))
+  return foldersIn(games)
+    .flatMap((name) => (isGame(name) ? [name] : foldersIn(join(games, name)).map((edition) => join(name, edition))))
+    .filter(isGame)
     .map((name) => gameCoverage(join(games, name), name))
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
 }
 
 function gameCoverage(folder: string, game: string): Coverage {
