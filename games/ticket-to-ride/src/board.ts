@@ -172,7 +172,7 @@ export const TWIN: readonly Route[] = tracks.map(({ twin }, route) => (twin ? ro
 export const ROUTES = tracks.length
 
 /** A route as seen from one of its cities. */
-interface Link {
+export interface Link {
   readonly route: Route
   readonly to: City
   readonly length: number
@@ -187,13 +187,6 @@ export const LINKS: readonly (readonly Link[])[] = CITIES.map((_, city) =>
 
 /** The spaces of the longest route. */
 export const LONGEST = 6
-
-/** By colour and number of cards or trains, up to more than anybody has: the routes that have no more spaces. */
-export const ROUTES_UP_TO: readonly (readonly (readonly Route[])[])[] = Array.from({ length: GREY + 1 }, (_, colour) =>
-  Array.from({ length: 46 }, (_, most) =>
-    tracks.flatMap((track, route) => (track.colour === colour && track.length <= most ? [route] : [])),
-  ),
-)
 
 /** The points for a route, by its number of spaces. */
 export const ROUTE_POINTS = [0, 1, 2, 4, 7, 10, 15]

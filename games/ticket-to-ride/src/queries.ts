@@ -1,12 +1,17 @@
 import type { Player } from '@acheron/core'
-import { CARDS, type Card, LOCOMOTIVE } from './colours.ts'
-import { HELD, OFFERED, PILE, PLACES, REJECTED, RETURNED, type State } from './state.ts'
-import { TICKETS, type Ticket } from './tickets.ts'
+import type { Card } from './colours.ts'
+import * as colours from './colours.ts'
+import type { State } from './state.ts'
+import * as state from './state.ts'
+import type { Ticket } from './tickets.ts'
+import * as tickets from './tickets.ts'
+
+// The rules read the table with these all the time: a constant of this module costs nothing, an imported one a look-up.
+const { CARDS, LOCOMOTIVE } = colours
+const { HELD, OFFERED, PILE, PLACES, REJECTED, RETURNED } = state
+const { TICKETS } = tickets
 
 export const cardsHeld = (s: State, p: Player, card: Card): number => s.hand[p * CARDS + card]
-
-/** By card: how many the player has. */
-export const handOf = (s: State, p: Player): number[] => s.hand.slice(p * CARDS, (p + 1) * CARDS)
 
 export function handSize(s: State, p: Player): number {
   let count = 0
@@ -33,7 +38,7 @@ export function discardsSize(s: State): number {
 
 export function locomotivesInRow(s: State): number {
   let count = 0
-  for (const card of s.row) if (card === LOCOMOTIVE) count++
+  for (const card of s.row) count += Number(card === LOCOMOTIVE)
   return count
 }
 

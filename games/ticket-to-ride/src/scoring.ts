@@ -35,9 +35,13 @@ export function result(s: State): Result | undefined {
 
 /** Completed tickets add their value, the others cost it. */
 function ticketPoints(held: readonly Ticket[], done: readonly Ticket[]): number {
-  let points = 0
-  for (const ticket of held) points += done.includes(ticket) ? TICKET_VALUE[ticket] : -TICKET_VALUE[ticket]
-  return points
+  return 2 * totalValue(done) - totalValue(held)
+}
+
+function totalValue(tickets: readonly Ticket[]): number {
+  let value = 0
+  for (const ticket of tickets) value += TICKET_VALUE[ticket]
+  return value
 }
 
 /** By player: the points for the longest path, for everybody who has one of that length. */
@@ -60,22 +64,30 @@ export function completedTickets(s: State, p: Player): Ticket[] {
 }
 
 /** By city: a number that it shares with the cities that the player's routes join it to, and with no other. */
-function joinedCities(s: State, p: Player): number[] {
-  const joined: number[] = []
-  for (let city = 0; city < CITIES.length; city++) joined.push(city)
-  const root = (city: City): City => (joined[city] === city ? city : root(joined[city]))
+function joinedCities({ routeOwner }: State, p: Player): City[] {
+  const joined = APART.slice()
   for (let route = 0; route < ROUTES; route++)
-    if (s.routeOwner[route] === p) joined[root(FROM[route])] = root(TO[route])
-  for (let city = 0; city < CITIES.length; city++) joined[city] = root(city)
+    if (routeOwner[route] === p) joined[root(joined, FROM[route])] = root(joined, TO[route])
+  for (let city = 0; city < joined.length; city++) joined[city] = root(joined, city)
   return joined
+}
+
+const APART: readonly City[] = [...CITIES.keys()]
+
+function root(joined: readonly City[], city: City): City {
+  let at = city
+  while (joined[at] !== at) at = joined[at]
+  return at
 }
 
 /** Tells the final count, ticket by ticket. */
 export function finalScoring(s: State, story: TicketToRideStory): void {
   for (let p = 0; p < s.seats; p++) {
     const done = completedTickets(s, p)
-    for (const ticket of ticketsHeld(s, p))
-      story.tell({ id: 'ticket-scored', facts: { by: p, ticket, points: ticketPoints([ticket], done) } })
+    for (const ticket of ticketsHeld(s, p)) {
+      const points = done.includes(ticket) ? TICKET_VALUE[ticket] : -TICKET_VALUE[ticket]
+      story.tell({ id: 'ticket-scored', facts: { by: p, ticket, points } })
+    }
   }
   for (const [p, bonus] of longestPathBonus(s).entries())
     if (bonus > 0) story.tell({ id: 'longest-path', facts: { by: p, length: longestPath(s, p) } })

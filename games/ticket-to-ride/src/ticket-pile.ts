@@ -16,28 +16,37 @@ export function offerTickets(s: State, p: Player, count: number, chance: Chance)
 
 /** One of the tickets never dealt; then one of those rejected at the set-up; then those given back, in their order. */
 function topTicket(s: State, chance: Chance): Ticket | undefined {
-  const { ticketPlace } = s
-  let untouched = 0
-  let rejected = 0
-  let first: Ticket | undefined
-  for (let t = 0; t < TICKETS; t++) {
-    const place = ticketPlace[t]
-    if (place < PILE) continue
-    if (place === PILE) untouched++
-    else if (place < RETURNED) rejected++
-    else if (first === undefined || place < ticketPlace[first]) first = t
-  }
+  const untouched = countWithin(s, PILE, PILE)
   if (untouched > 0) return nthTicket(s, chance.pick(untouched), PILE, PILE)
+  const rejected = countWithin(s, REJECTED, RETURNED - 1)
   if (rejected > 0) return nthTicket(s, chance.pick(rejected), REJECTED, RETURNED - 1)
-  return first
+  return firstReturned(s)
 }
 
-/** The ticket that so many others precede among those within two places. */
+/** 1 or 0, to be added up: tickets lie in no order, and a processor stumbles over an `if` that it cannot foresee. */
+const within = (place: number, from: number, to: number): number => Number(place >= from) & Number(place <= to)
+
+/** How many tickets there are within two places. */
+function countWithin(s: State, from: number, to: number): number {
+  let count = 0
+  for (const place of s.ticketPlace) count += within(place, from, to)
+  return count
+}
+
+/** The ticket that so many others precede within two places. */
 function nthTicket(s: State, n: number, from: number, to: number): Ticket {
+  const { ticketPlace } = s
   let rest = n
-  let t = 0
-  while (s.ticketPlace[t] < from || s.ticketPlace[t] > to || rest-- > 0) t++
+  let t = -1
+  while (rest >= 0) rest -= within(ticketPlace[++t], from, to)
   return t
+}
+
+function firstReturned({ ticketPlace }: State): Ticket | undefined {
+  let first: Ticket | undefined
+  for (let t = 0; t < TICKETS; t++)
+    if (ticketPlace[t] >= RETURNED && (first === undefined || ticketPlace[t] < ticketPlace[first])) first = t
+  return first
 }
 
 export function rejectTicket(s: State, p: Player, t: Ticket): void {
