@@ -1,4 +1,6 @@
 import type { Game, Language, Plate, Texts } from '@acheron/core'
+import { plate as hellrail1999 } from './hellrail/second/plate.ts'
+import { plate as hellrail } from './hellrail/third/plate.ts'
 import { plate as ticketToRide } from './ticket-to-ride/plate.ts'
 
 /** A game with everything it can say. */
@@ -24,5 +26,23 @@ export const GAMES: readonly Listing[] = [
       de: new URL('./ticket-to-ride/SPEC.de.md', import.meta.url),
     },
     load: async () => (await import('./ticket-to-ride/src/module.ts')).ticketToRideModule,
+  },
+  {
+    plate: hellrail,
+    spec: {
+      en: new URL('./hellrail/third/SPEC.en.md', import.meta.url),
+      fr: new URL('./hellrail/third/SPEC.fr.md', import.meta.url),
+      de: new URL('./hellrail/third/SPEC.de.md', import.meta.url),
+    },
+    load: async () => (await import('./hellrail/third/src/module.ts')).hellrailModule,
+  },
+  {
+    plate: hellrail1999,
+    spec: {
+      en: new URL('./hellrail/second/SPEC.en.md', import.meta.url),
+      fr: new URL('./hellrail/second/SPEC.fr.md', import.meta.url),
+      de: new URL('./hellrail/second/SPEC.de.md', import.meta.url),
+    },
+    load: async () => (await import('./hellrail/second/src/module.ts')).hellrail1999Module,
   },
 ]

@@ -4,7 +4,7 @@ import type { Measure } from '../src/measure.ts'
 import { run } from './fake-shell.ts'
 import { listing, pebbles } from './pebbles.ts'
 
-const games = [...GAMES, listing(pebbles)]
+const games = [GAMES[0], listing(pebbles)]
 
 test('one object with a key per game', async () => {
   const { code, out } = await run('bench --json --seconds 1', { games })

@@ -14,9 +14,9 @@ export function readLanguage(name: string | undefined): Language | undefined {
 export interface Texts {
   readonly name: string
   /** What the player who is asked must do. */
-  prompt(question: Question, view: Json): string
+  prompt(question: Question, view: Json, names: readonly string[]): string
   /** A move as a button or menu would say it. */
-  move(m: Move, view: Json): string
+  move(m: Move, view: Json, names: readonly string[]): string
   /** One thing that happened, as the reader of the event may know it. Undefined: not worth a line. */
   story(event: { id: string; facts: Facts }, names: readonly string[]): string | undefined
   option(name: string): string

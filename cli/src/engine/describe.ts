@@ -29,7 +29,7 @@ export function describeAsked({ name, module, table }: Seated, language: Languag
   const { game, state, record } = table
   const asked = game.asked(state).map((player) => {
     const { id, rule, params } = game.question(state, player)
-    const prompt = module.texts[language].prompt({ id, rule, params }, game.view(state, player))
+    const prompt = module.texts[language].prompt({ id, rule, params }, game.view(state, player), record.names)
     return { player, question: id, rule, params, prompt }
   })
   const result = game.result(state)

@@ -68,7 +68,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     const moves = game.legal(state, player).map((m) => ({
       move: m,
       words: game.notation.print(state, m),
-      text: seated.module.texts[language].move(m, view),
+      text: seated.module.texts[language].move(m, view, seated.table.record.names),
       verb: game.notation.verb(m),
       targets: game.notation.targets(state, m),
     }))

@@ -43,7 +43,7 @@ function show<S>(at: Sitting<S>, menu: readonly Item[]): string[] {
   const shown = ['', ...news, ...(news.length > 0 ? [''] : []), ...position, '']
   if (result) return [...shown, ...scoreboard(result, names, texts, words), '', words.over]
   const question = game.question(state, me)
-  const prompt = texts.prompt(question, viewOf(at))
+  const prompt = texts.prompt(question, viewOf(at), names)
   return [
     ...shown,
     `${shell.style('bold', prompt)} ${shell.style('dim', `(${question.rule})`)}`,

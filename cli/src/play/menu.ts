@@ -19,7 +19,7 @@ const SUGGESTED = 6
 
 /** The legal moves, those of one verb together. */
 export function menuOf<S>(at: Sitting<S>): Item[] {
-  const { table, texts, me } = at
+  const { table, texts, names, me } = at
   const { game, state } = table
   const { notation } = game
   const view = viewOf(at)
@@ -31,7 +31,7 @@ export function menuOf<S>(at: Sitting<S>): Item[] {
       move,
       verb,
       words: notation.print(state, move),
-      text: texts.move(move, view),
+      text: texts.move(move, view, names),
     }))
 }
 

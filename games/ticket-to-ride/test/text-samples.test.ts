@@ -331,11 +331,11 @@ describe.each(LANGUAGES)('samples: %s', (language) => {
 
   test.each(MOVE_SAMPLES)('move %s', (words, sample) => {
     const { state } = openTable(game, { seats: 2 }, seededChance(1))
-    expect(text.move(game.notation.parse(state, words) ?? -1, VIEW)).toBe(thin(sample[language]))
+    expect(text.move(game.notation.parse(state, words) ?? -1, VIEW, [])).toBe(thin(sample[language]))
   })
 
   test.each(PROMPT_SAMPLES)('prompt %s %j', (id, params, changes, sample) => {
-    expect(text.prompt({ id, rule: 'TTR-027', params }, { ...VIEW, ...changes })).toBe(thin(sample[language]))
+    expect(text.prompt({ id, rule: 'TTR-027', params }, { ...VIEW, ...changes }, [])).toBe(thin(sample[language]))
   })
 
   test('the position in play', () => {

@@ -117,8 +117,8 @@ function playedGame(seats: number, seed: number) {
     said.questions.add(question.id)
     for (const m of legal) said.verbs.add(game.notation.verb(m))
     for (const language of LANGUAGES) {
-      say(language, texts[language].prompt(question, view))
-      for (const m of legal) say(language, texts[language].move(m, view))
+      say(language, texts[language].prompt(question, view, []))
+      for (const m of legal) say(language, texts[language].move(m, view, []))
     }
     playMove(table, p, legal[chance.pick(legal.length)])
     tellLast()
@@ -164,7 +164,7 @@ describe.each(LANGUAGES)('a word for everything: %s', (language) => {
     const paying = [0, 39].map((claiming) => ({ ...view, claiming }))
     const views = [view, ...paying, { ...view, row: view.row.map(() => EMPTY) }]
     const moves = Array.from({ length: game.notation.vocabulary }, (_, m) => m)
-    expect(faultsOf(views.flatMap((each) => moves.map((m) => text.move(m, each))))).toEqual([])
+    expect(faultsOf(views.flatMap((each) => moves.map((m) => text.move(m, each, []))))).toEqual([])
   })
 
   test('options, choices, endings and parts of the score', () => {

@@ -19,30 +19,6 @@ const same = (name: string): Readonly<Record<Language, string>> => ({ en: name, 
 /** The games to come. One that is in the list of games leaves this one by itself. */
 const COMING: readonly ShownPlate[] = [
   {
-    id: 'hellrail',
-    seats: [2, 4],
-    minutes: [45, 90],
-    weight: 2,
-    name: { en: 'HellRail, Third Perdition', fr: 'HellRail, troisième perdition', de: 'HellRail, dritte Verdammnis' },
-    line: {
-      en: 'Lay track through the circles, haul the damned where they belong, and ram whoever is in the way.',
-      fr: 'Poser les voies d’un cercle à l’autre, livrer les damnés à bon port et éperonner qui gêne.',
-      de: 'Gleise durch die Höllenkreise legen, Verdammte abliefern und rammen, wer im Weg steht.',
-    },
-  },
-  {
-    id: 'hellrail-1999',
-    seats: [2, 4],
-    minutes: [45, 90],
-    weight: 2,
-    name: { en: 'HellRail, Second Perdition', fr: 'HellRail, deuxième perdition', de: 'HellRail, zweite Verdammnis' },
-    line: {
-      en: 'The wilder edition of 1999: heretics, ferry tickets, and jumps over gaps that mostly fail.',
-      fr: 'L’édition de 1999, plus sauvage : hérétiques, billets de bac et sauts dans le vide, souvent ratés.',
-      de: 'Die wildere Ausgabe von 1999: Ketzer, Fährtickets und Sprünge über Lücken, die selten gelingen.',
-    },
-  },
-  {
     id: 'china-rails',
     seats: [2, 6],
     minutes: [180, 300],

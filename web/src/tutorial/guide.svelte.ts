@@ -58,7 +58,7 @@ export class Guide {
       {
         move,
         verb: notation.verb(move),
-        text: this.texts.move(move, this.view),
+        text: this.texts.move(move, this.view, this.names),
         targets: notation.targets(this.#state, move),
       },
     ]
