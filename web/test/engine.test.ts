@@ -87,6 +87,7 @@ describe('a game in the engine', () => {
     await playVerb(engine, id, 0, 'keep')
     await letBotsPlay(engine, id)
     await playVerb(engine, id, 0, 'draw')
+    expect(await engine.open(id)).toMatchObject({ told: { 0: (await engine.head(id)).count } })
     expect((await engine.undoState(id, 0)).bar).toBe('chance')
     expect((await engine.undo(id, 0)).kind).toBe('refused')
   })
@@ -101,7 +102,7 @@ describe('a game in the engine', () => {
     const asked = await engine.play(id, 0, draw, at, ['drew-card'])
     expect(asked).toMatchObject({ kind: 'danger', happenings: [{ id: 'drew-card' }] })
     expect((await engine.head(id)).count).toBe(at)
-    expect((await engine.play(id, 0, draw, at)).kind).toBe('done')
+    expect(await engine.play(id, 0, draw, at)).toMatchObject({ kind: 'done', news: { undo: { bar: 'chance' } } })
   })
 
   test('refuses what the rules forbid, with the rule', async () => {

@@ -4,6 +4,7 @@ import type { Choice } from '../src/boards/contract.ts'
 import type { Chapter } from '../src/engine/types.ts'
 import { keyAction } from '../src/table/keys.ts'
 import { growingLog, logOf } from '../src/table/log.ts'
+import { shared } from '../src/table/sharing.ts'
 import { buttonsOf, choicesAbout, stepFocus } from '../src/table/targets.ts'
 import { de } from '../src/table/text/de.ts'
 import { en } from '../src/table/text/en.ts'
@@ -75,6 +76,32 @@ describe('targets', () => {
     expect(stepFocus(order, undefined, -1)).toBe(pile)
     expect(stepFocus(order, { ...pile }, 1)).toBe(route)
     expect(stepFocus([], route, 1)).toBeUndefined()
+  })
+})
+
+describe('what came anew', () => {
+  const before = { row: [1, 2, 3], players: [{ cards: 4 }, { cards: 5 }], over: false }
+
+  test('is what was there before, wherever nothing has changed', () => {
+    expect(shared(before, structuredClone(before))).toBe(before)
+    const now = { ...structuredClone(before), players: [{ cards: 4 }, { cards: 6 }] }
+    const merged = shared(before, now)
+    expect(merged).toEqual(now)
+    expect(merged.row).toBe(before.row)
+    expect(merged.players[0]).toBe(before.players[0])
+  })
+
+  test('is new where something was added, left out or turned into something else', () => {
+    for (const now of [
+      { row: [1, 2] },
+      { row: [1, 2, 3, 4] },
+      { row: { 0: 1, 1: 2, 2: 3 } },
+      { row: null },
+      { line: [1] },
+    ])
+      expect(shared({ row: [1, 2, 3] }, now)).toEqual(now)
+    expect(shared({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined })
+    expect(shared(null, [1])).toEqual([1])
   })
 })
 

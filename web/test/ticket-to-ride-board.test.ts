@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, seededChance } from '@acheron/core'
 import {
   CITIES,
   COLOUR,
+  FREE,
   FROM,
   GREEN,
   GREY,
@@ -16,13 +17,14 @@ import {
 } from '@acheron/games/ticket-to-ride'
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../src/boards/contract.ts'
-import { corners, overlap, type Point, SPACE_HEIGHT } from '../src/boards/ticket-to-ride/geometry.ts'
+import { corners, overlap, type Point, pathOf, SPACE_HEIGHT } from '../src/boards/ticket-to-ride/geometry.ts'
 import { hint } from '../src/boards/ticket-to-ride/hint.ts'
 import { HEIGHT, LABELS, LINE, PLACES, TRACKS, WIDTH } from '../src/boards/ticket-to-ride/layout.ts'
 import { list } from '../src/boards/ticket-to-ride/list.ts'
 import { cheapestWay, ticketState } from '../src/boards/ticket-to-ride/network.ts'
 import { readingOrder, targetsOf } from '../src/boards/ticket-to-ride/order.ts'
-import { seen } from '../src/boards/ticket-to-ride/seen.ts'
+import { CLOSED, ownersOf, seen } from '../src/boards/ticket-to-ride/seen.ts'
+import { plate, stamp } from '../src/boards/ticket-to-ride/stamp.ts'
 
 const NAMES = ['Ada', 'Bram', 'Chloé', 'Dirk', 'Edda']
 const everyRoute = Array.from({ length: ROUTES }, (_, route) => route)
@@ -49,6 +51,54 @@ function position(seats: number, moves: number, seed = 7) {
 
 const spaceShapes = (route: number): Point[][] =>
   TRACKS[route].spaces.map((space) => corners(space, TRACKS[route].spaceLength, SPACE_HEIGHT))
+
+test('a route is shown as owned, free, or closed when its twin is owned and few play', () => {
+  const route = everyRoute.find((r) => TWIN[r] >= 0) as number
+  for (const [seats, twin] of [
+    [2, CLOSED],
+    [4, FREE],
+  ]) {
+    const { s } = position(seats, 0)
+    s.routeOwner[route] = 1
+    const owners = ownersOf(seen(ticketToRide.view(s, 0)))
+    expect([owners[route], owners[TWIN[route]]]).toEqual([1, twin])
+    expect(owners.filter((owner) => owner !== FREE)).toHaveLength(seats === 2 ? 2 : 1)
+  }
+})
+
+describe('a drawing', () => {
+  test('is put elsewhere, larger and turned', () => {
+    expect(stamp('M0-46V-38H2', { x: 100, y: 50 })).toBe('M100 4L100 12L102 12')
+    expect(stamp('M1 0L0 1C.5-.5 2 2 3 3Z', { x: 10, y: 10 }, 2)).toBe('M12 10L10 12C11 9 14 14 16 16Z')
+    expect(stamp('M4 0V2', { x: 0, y: 0, angle: 90 })).toBe('M0 4L-2 4')
+    expect(stamp('M2 0A2 2 0 1 1-2 0', { x: 5, y: 5, angle: 90 }, 2)).toBe('M5 9A4 4 90 1 1 5 1')
+  })
+
+  test('of a plate is as long and as high as it should be', () => {
+    const numbers = [...plate(40, 15, 3.5).matchAll(/[HV](-?[\d.]+)/g)].map(([, n]) => Number(n))
+    expect(numbers).toEqual([16.5, 4, -16.5, -4])
+  })
+
+  test('of a line leaves out the points that it does not need', () => {
+    const points = (path: string) => path.split('L').length
+    expect(
+      pathOf([
+        [0, 0],
+        [5, 0.05],
+        [10, 0],
+      ]),
+    ).toBe('M0.0 0.0L10.0 0.0')
+    expect(
+      points(
+        pathOf([
+          [0, 0],
+          [5, 3],
+          [10, 0],
+        ]),
+      ),
+    ).toBe(3)
+  })
+})
 
 describe('the layout', () => {
   test('every route has as many spaces as its length, each long enough to be counted', () => {

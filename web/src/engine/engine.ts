@@ -14,13 +14,13 @@ import {
   replay,
   type Table,
   undo,
-  undoBar,
   verifyFairness,
 } from '@acheron/core'
 import type { GameModule, Listing } from '@acheron/games'
 import { foresee, whyNot } from './foresight.ts'
 import {
   chaptersOf,
+  hasLuckSpoken,
   headOf,
   isCurrent,
   keptOf,
@@ -30,6 +30,7 @@ import {
   type Sitting,
   sittingOf,
   stateAt,
+  undoOf,
 } from './sitting.ts'
 import type { Store } from './store.ts'
 import type { EngineApi, Played, Problem, SeatPlan } from './types.ts'
@@ -110,7 +111,12 @@ export function createEngine(parts: EngineParts): EngineApi {
       return { kind: 'refused', message: error.message, ...(error.rule && { rule: error.rule }) }
     }
     if (!(await keep(sitting))) return { kind: 'stale' }
-    const news = { head: headOf(sitting), look: lookOf(sitting, p), chapters: chaptersOf(sitting, p, from) }
+    const news = {
+      head: headOf(sitting),
+      look: lookOf(sitting, p),
+      chapters: chaptersOf(sitting, p, from),
+      ...(hasLuckSpoken(sitting) && { undo: undoOf(sitting, p) }),
+    }
     return { kind: 'done', news }
   }
 
@@ -131,6 +137,9 @@ export function createEngine(parts: EngineParts): EngineApi {
     table.record = table.record.result && record.fairness ? { ...unproved, fairness: record.fairness } : unproved
     return found(table, seats, newKey())
   }
+
+  const tell = (id: string, p: Player, told: number): Promise<void> =>
+    store.changeAside(id, (aside) => ({ ...aside, told: { ...aside.told, [p]: told } }))
 
   return {
     async create(plan) {
@@ -190,23 +199,22 @@ export function createEngine(parts: EngineParts): EngineApi {
         if (!isCurrent(sitting, p, at)) return { kind: 'stale' }
         const isLegal = table.game.legal(table.state, p).includes(m)
         const happenings = isLegal && askFirst.length > 0 ? foresee(sitting, p, m) : []
-        const dangers = happenings.filter((happening) => askFirst.includes(happening.id))
+        const dangers = happenings.filter(({ id, facts }) => askFirst.includes(id) && (facts.by ?? p) === p)
         if (dangers.length > 0) return { kind: 'danger', happenings: dangers }
         const before = table.state
         const count = table.record.entries.length
-        return change(sitting, p, at + 1, () => {
+        const played = await change(sitting, p, at + 1, () => {
           playMove(table, p, m)
           sitting.states[count] = before
         })
+        if (played.kind === 'done' && sitting.seats[p].bot === undefined)
+          void tell(id, p, played.news.head.count).catch(() => undefined)
+        return played
       }),
 
     whyNot: (id, p, target) => inTurn(id, (sitting) => whyNot(sitting, p, target)),
 
-    undoState: (id, p) =>
-      inTurn(id, ({ table }) => {
-        const bar = undoBar(table, p)
-        return { redo: table.undone.some(({ player }) => player === p), ...(bar && { bar }) }
-      }),
+    undoState: (id, p) => inTurn(id, (sitting) => undoOf(sitting, p)),
 
     undo: (id, p) =>
       inTurn(id, (sitting) =>
@@ -243,7 +251,7 @@ export function createEngine(parts: EngineParts): EngineApi {
 
     plan: (id) => inTurn(id, ({ table: { record }, seats }) => ({ game: record.game, options: record.options, seats })),
 
-    tell: (id, p, told) => store.changeAside(id, (aside) => ({ ...aside, told: { ...aside.told, [p]: told } })),
+    tell,
     note: (id, p, text) => store.changeAside(id, (aside) => ({ ...aside, notes: { ...aside.notes, [p]: text } })),
 
     async remove(id) {

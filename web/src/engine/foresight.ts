@@ -3,12 +3,18 @@ import type { Happening } from '../boards/contract.ts'
 import type { Sitting } from './sitting.ts'
 import type { WhyNot } from './types.ts'
 
-/** What a move would bring about, as far as the player could know: it is tried on a guess. */
+const TRIES = 4
+
+/** What a move would bring about, as far as the player could know: what it does in several guesses with any luck. */
 export function foresee({ table: { game, state } }: Sitting, p: Player, m: Move): Happening[] {
-  const luck = seededChance(1)
-  const story = keepStory()
-  game.play(game.guess(state, p, luck), p, m, luck, story)
-  return story.events.map((event) => readEvent(event, p))
+  const tries = Array.from({ length: TRIES }, (_, seed) => {
+    const luck = seededChance(seed)
+    const story = keepStory()
+    game.play(game.guess(state, p, luck), p, m, luck, story)
+    return story.events.map((event) => readEvent(event, p))
+  })
+  const isAlike = (one: Happening, other: Happening): boolean => one.id === other.id && one.facts.by === other.facts.by
+  return tries[0].filter((one) => tries.every((each) => each.some((other) => isAlike(one, other))))
 }
 
 /**

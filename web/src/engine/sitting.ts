@@ -14,10 +14,11 @@ import {
   sayings,
   scriptedChance,
   type Table,
+  undoBar,
 } from '@acheron/core'
 import type { GameModule } from '@acheron/games'
 import type { Kept } from './store.ts'
-import type { Chapter, Head, Look, SeatPlan } from './types.ts'
+import type { Chapter, Head, Look, SeatPlan, UndoState } from './types.ts'
 
 /** A game that is loaded: the table, and what the page keeps beside the record. */
 export interface Sitting {
@@ -148,6 +149,16 @@ function isTogether(sitting: Sitting, at: number): boolean {
     if (asked.length > 1) return true
   }
   return false
+}
+
+/** What stands against taking back: known at once if luck has spoken, otherwise many guesses have to be tried. */
+export function undoOf({ table }: Sitting, p: Player): UndoState {
+  const bar = undoBar(table, p)
+  return { redo: table.undone.some(({ player }) => player === p), ...(bar && { bar }) }
+}
+
+export function hasLuckSpoken({ table: { record } }: Sitting): boolean {
+  return record.entries.at(-1)?.chance.length !== 0
 }
 
 /** Whether a player who answered after so many moves still answers the same question: only others may have moved since. */

@@ -91,6 +91,8 @@ export interface News {
   readonly head: Head
   readonly look: Look
   readonly chapters: readonly Chapter[]
+  /** Absent where it takes long to find out, so that the move can be shown meanwhile. */
+  readonly undo?: UndoState
 }
 
 export type Played =
@@ -132,7 +134,7 @@ export interface EngineApi {
   chapters(id: string, viewer: Player | undefined, from: number): Promise<readonly Chapter[]>
   /** The views of somebody at the ends of turns, for graphs. */
   views(id: string, viewer: Player | undefined): Promise<readonly { readonly at: number; readonly view: Json }[]>
-  /** Makes a move, keeps it, and only then answers. Asks first if an event of `askFirst` would follow. */
+  /** Makes a move, keeps it, and only then answers. Asks first if an event of `askFirst` would follow. Counts as told. */
   play(id: string, p: Player, m: Move, at: number, askFirst?: readonly string[]): Promise<Played>
   whyNot(id: string, p: Player, target: Target): Promise<WhyNot | undefined>
   undoState(id: string, p: Player): Promise<UndoState>

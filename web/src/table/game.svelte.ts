@@ -8,8 +8,10 @@ import type { Look } from '../engine/types.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { DANGERS } from './dangers.ts'
 import { growingLog } from './log.ts'
+import { inParts } from './parts.svelte.ts'
 import { createSession } from './session.ts'
 import { mayAct, type SessionState, START } from './session-state.ts'
+import { shared } from './sharing.ts'
 import { words } from './text/index.ts'
 
 /** The parts of a game that are fetched when it is opened. */
@@ -48,10 +50,18 @@ export function speech(kit: () => Kit | undefined, names: () => readonly string[
     choicesOf: (look: Look | undefined): readonly Choice[] => {
       const text = texts()
       if (!look || !text) return []
-      return look.options.map((option) => ({ ...option, text: text.move(option.move, look.view) }))
+      return look.options.map(({ move, verb, targets }) => ({
+        move,
+        verb,
+        targets,
+        // Few of them are ever read.
+        get text() {
+          return text.move(move, look.view, names())
+        },
+      }))
     },
     promptOf: (look: Look | undefined): string | undefined =>
-      look?.question && texts()?.prompt(look.question, look.view),
+      look?.question && texts()?.prompt(look.question, look.view, names()),
   }
 }
 
@@ -61,7 +71,8 @@ const NOTHING: readonly never[] = []
 
 /** A game at the table, as the screen sees it. */
 export function createGame(id: string) {
-  let state = $state.raw<SessionState>(START)
+  // What depends on one part of the state is not drawn again when another changes.
+  const state: SessionState = inParts(START)
   let kit = $state.raw<Kit | undefined>()
   let failure = $state.raw<Error | undefined>()
 
@@ -72,9 +83,7 @@ export function createGame(id: string) {
     pause,
     speed: () => settings.storySpeed,
     dangers: () => (settings.confirmDanger ? (DANGERS[state.opened?.game ?? ''] ?? []) : []),
-    changed: (next) => {
-      state = next
-    },
+    changed: (next) => void Object.assign(state, next),
   })
 
   const names = $derived(state.opened?.names ?? NOTHING)
@@ -82,16 +91,18 @@ export function createGame(id: string) {
     () => kit,
     () => names,
   )
-  // Parts of the state, each on its own: what depends on one is not drawn again when another changes.
   const isMine = $derived(mayAct(state))
   const look = $derived(state.look)
-  const view = $derived<Json>(look?.view ?? null)
-  const chapters = $derived(state.chapters)
+  let seen: Json = null
+  const view = $derived.by(() => {
+    seen = shared(seen, look?.view ?? null)
+    return seen
+  })
   const happenings = $derived(settings.motion === 'reduced' ? NOTHING : state.happenings)
   const seats = $derived(state.opened?.seats ?? NOTHING)
   const choices = $derived(isMine ? speaking.choicesOf(look) : NOTHING)
   const shownTo = $derived(state.visiting === undefined ? (look?.at ?? 0) : state.count)
-  const told = $derived(chapters.filter(({ at }) => at <= shownTo))
+  const told = $derived(state.chapters.filter(({ at }) => at <= shownTo))
   const grow = growingLog()
   const log = $derived(kit ? grow(told, speaking.tell, [settings.language, ...names].join()) : NOTHING)
 

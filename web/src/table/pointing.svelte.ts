@@ -7,13 +7,14 @@ import type { Game } from './game.svelte.ts'
 import { choicesAbout, stepFocus } from './targets.ts'
 
 const MARKED_FOR = 2200
+const NOTHING: readonly Target[] = []
 
 /** What is pointed at on the board, by whatever hand, and what comes of it. To be made by a component. */
 export function createPointing({ session, speech, ...game }: PointedGame, box: () => HTMLElement | undefined) {
   let focused = $state.raw<Target | undefined>()
   let looked = $state.raw<Target | undefined>()
   let pointedOut = $state.raw<Happening | undefined>()
-  let fresh = $state.raw<readonly Target[]>([])
+  let fresh = $state.raw(NOTHING)
   let spot = $state.raw<{ readonly at: Element; readonly target: Target } | undefined>()
   let why = $state.raw<{ readonly at: Element; readonly target: Target; readonly answer?: WhyNot } | undefined>()
 
@@ -32,9 +33,11 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
   $effect(() => {
     const { chapters, look, viewer, happenings } = game.state()
     const isOwn = chapters.at(look?.at ?? 0)?.by === viewer
-    fresh = untrack(() => (isOwn ? [] : happenings.filter(speech.tell).flatMap(game.targetsOf)))
+    fresh = NOTHING
+    if (isOwn || happenings.length === 0) return
+    fresh = untrack(() => happenings.filter(speech.tell).flatMap(game.targetsOf))
     const timer = setTimeout(() => {
-      fresh = []
+      fresh = NOTHING
     }, MARKED_FOR)
     return () => clearTimeout(timer)
   })

@@ -6,6 +6,7 @@ import { settings } from '../settings/settings.svelte.ts'
 import { type Kit, loadKit, speech } from './game.svelte.ts'
 import { logOf } from './log.ts'
 import { humansOf } from './session-state.ts'
+import { shared } from './sharing.ts'
 
 /** Whose eyes a replay is seen with: those of a seat, of whoever is to play, or of somebody who only watches. */
 export type Eyes = Player | 'player' | 'spectator'
@@ -62,7 +63,7 @@ export function createReplay(id: string) {
     const next = await engine.look(id, await viewerAt(at), at)
     if (mine !== latest) return
     const from = look?.at ?? at
-    look = next
+    look = { ...next, view: shared(look?.view, next.view) }
     happenings = isStep
       ? chapters.filter((one) => one.at > from && one.at <= next.at).flatMap((one) => one.happenings)
       : []

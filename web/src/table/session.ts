@@ -56,6 +56,8 @@ export function createSession(id: string, parts: SessionParts): Session {
   const { engine, now } = parts
   let state = START
   let isClosed = false
+  /** After how many moves of the viewer's own the answer said all, so that nothing more need be asked or told. */
+  let answeredAt: number | undefined
 
   function set(change: Partial<SessionState>): void {
     if (isClosed) return
@@ -83,16 +85,19 @@ export function createSession(id: string, parts: SessionParts): Session {
   }
 
   /** Shows what the viewer has just done, at once. */
-  function show({ head, look, chapters }: News): void {
+  function show({ head, look, chapters, undo }: News): void {
     const { count, asked, over } = head
     const told = [...state.chapters.slice(0, chapters.at(0)?.at), ...chapters]
-    set({ count, asked, over, look, chapters: told, happenings: chapters.flatMap(({ happenings }) => happenings) })
+    const happenings = chapters.flatMap((chapter) => chapter.happenings)
+    set({ count, asked, over, look, chapters: told, happenings, ...(undo && { undo }) })
+    answeredAt = undo && count
     teller.shown()
   }
 
   /** Looks at everything afresh, without telling what led there. */
   async function lookAfresh(change: Partial<SessionState> = {}, at?: number): Promise<void> {
     const viewer = 'viewer' in change ? change.viewer : state.viewer
+    answeredAt = undefined
     const [{ count, asked, over }, look, chapters] = await Promise.all([
       engine.head(id),
       engine.look(id, viewer, at),
@@ -106,7 +111,7 @@ export function createSession(id: string, parts: SessionParts): Session {
     const { opened, viewer, asked, over } = state
     if (!opened || state.stage !== 'table') return
     const next = asked.filter((p) => opened.seats[p].bot === undefined)
-    if (viewer !== undefined) {
+    if (viewer !== undefined && state.count !== answeredAt) {
       void engine.tell(id, viewer, state.count).catch(() => undefined)
       set({ undo: await engine.undoState(id, viewer) })
     }
@@ -187,7 +192,7 @@ export function createSession(id: string, parts: SessionParts): Session {
         await teller.tell()
         const speed = parts.speed()
         const grace = state.undo.bar === undefined ? GRACE / (speed === 'skip' ? 2 : speed) : 0
-        void bots.start(grace)
+        if (state.asked.some((p) => state.opened?.seats[p].bot !== undefined)) void bots.start(grace)
       },
     )
   }

@@ -96,7 +96,26 @@ function spaceAt(line: readonly Point[], lengths: readonly number[], at: number)
 
 const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-export const pathOf = (line: readonly Point[]): string => `M${line.map(text).join('L')}`
+export const pathOf = (line: readonly Point[]): string => `M${straightened(line).map(text).join('L')}`
+
+/** Nobody sees so small a bend, and every point is drawn again with every change of the map. */
+const UNSEEN = 0.15
+
+/** The same line without the points that it does not need. */
+function straightened(line: readonly Point[]): readonly Point[] {
+  if (line.length < 3) return line
+  const [first, last] = [line[0], line[line.length - 1]]
+  const distances = line.map((point) => distance(point, first, last))
+  const furthest = distances.indexOf(Math.max(...distances))
+  if (distances[furthest] <= UNSEEN) return [first, last]
+  return [...straightened(line.slice(0, furthest + 1)), ...straightened(line.slice(furthest)).slice(1)]
+}
+
+function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const length = Math.hypot(dx, dy)
+  return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((x - ax) * dy - (y - ay) * dx) / length
+}
 
 /** A closed line around all spaces of a track, at some distance from its middle and beyond its ends. */
 export function outlineOf({ rail, ends }: Track, aside: number, beyond: number): string {

@@ -1,7 +1,9 @@
-import { CITIES, FROM, LENGTH, ROUTES, type Route, TO, TWIN } from '@acheron/games/ticket-to-ride'
+import { CITIES, COLOUR, FROM, GREY, LENGTH, ROUTES, type Route, TO, TWIN } from '@acheron/games/ticket-to-ride'
 import { BENDS } from './bends.ts'
 import { CITY_PLACES } from './cities.ts'
-import { layTrack, outlineOf, pathOf, type Track } from './geometry.ts'
+import { layTrack, outlineOf, pathOf, SPACE_HEIGHT, type Track } from './geometry.ts'
+import { GLYPHS } from './glyphs.ts'
+import { plate, stamp } from './stamp.ts'
 
 export const WIDTH = 1600
 export const HEIGHT = 1103
@@ -24,6 +26,15 @@ export const RAILS = TRACKS.map(({ rail }) => pathOf(rail))
 export const LIT_OUTLINES = TRACKS.map((track) => outlineOf(track, 10, 2.4))
 export const FOCUS_OUTLINES = TRACKS.map((track) => outlineOf(track, 13.5, 6))
 export const ROUTE_BEDS = TRACKS.map((track) => outlineOf(track, 10, 0))
+
+/** By route: its spaces, and the signs of its colour on them. */
+export const SPACES = TRACKS.map(({ spaces, spaceLength }) => {
+  const shape = plate(spaceLength, SPACE_HEIGHT, 3.5)
+  return spaces.map((space) => stamp(shape, space))
+})
+export const SIGNS = TRACKS.map(({ spaces }, route) =>
+  COLOUR[route] === GREY ? '' : spaces.map(({ x, y }) => stamp(GLYPHS[COLOUR[route]], { x, y }, 0.5)).join(''),
+)
 
 const FONT = 23
 export const LINE = 20

@@ -65,12 +65,12 @@ function wayBack(last: readonly (Route | undefined)[], from: City, to: City): Ro
   return routes
 }
 
-/** A view never changes, and its ways are asked for many times while it is drawn. */
-const known = new WeakMap<View, Map<number, Way | undefined>>()
+/** By who owns what: the ways are asked for many times until somebody claims a route. */
+const known = new WeakMap<View['routeOwner'], Map<number, Way | undefined>>()
 
 export function ticketWay(view: View, ticket: Ticket, player = view.me): Way | undefined {
-  const ways = known.get(view) ?? new Map<number, Way | undefined>()
-  known.set(view, ways)
+  const ways = known.get(view.routeOwner) ?? new Map<number, Way | undefined>()
+  known.set(view.routeOwner, ways)
   const key = player * TICKETS + ticket
   if (!ways.has(key)) ways.set(key, cheapestWay(view, player, TICKET_FROM[ticket], TICKET_TO[ticket]))
   return ways.get(key)

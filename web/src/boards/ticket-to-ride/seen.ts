@@ -14,6 +14,13 @@ export function isClosed(view: View, route: Route): boolean {
   return !isOwned(view, route) && twin >= 0 && isOwned(view, twin) && view.players.length < DOUBLES_FROM
 }
 
+/** Instead of an owner: nobody can claim it any more. */
+export const CLOSED = FREE - 1
+
+/** By route: its owner, or that it is free or closed. */
+export const ownersOf = (view: View): number[] =>
+  view.routeOwner.map((owner, route) => (isClosed(view, route) ? CLOSED : owner))
+
 /** Whether somebody could ever still claim it, their cards apart. */
 export function isOpenTo(view: View, route: Route, player: number): boolean {
   if (isOwned(view, route) || isClosed(view, route)) return false
