@@ -1,0 +1,19 @@
+import { derailTrain } from '../../../railway/edits.ts'
+import { movement } from '../../../railway/moving.ts'
+import type { State } from '../state.ts'
+import { barrierOf } from './barrier.ts'
+
+/** How engines move in this edition. Tickets and chips are no part of the train: whoever derails keeps them. */
+export const engines = movement<State>({
+  name: 'hellrail-1999',
+  rules: {
+    step: 'HR1-021',
+    notAhead: 'HR1-025',
+    noTrack: 'HR1-034',
+    notStarted: 'HR1-021',
+    notAtEnd: 'HR1-A05',
+    push: 'HR1-029',
+  },
+  derail: derailTrain,
+  arrive: barrierOf,
+})

@@ -1,0 +1,117 @@
+import {
+  ask,
+  at,
+  type Chance,
+  call,
+  done,
+  type Frame,
+  go,
+  type Move,
+  type Player,
+  procedure,
+  question,
+} from '@acheron/core'
+import { couple, deliver, discard, drawCards, showCard } from '../../../railway/edits.ts'
+import {
+  COUPLE,
+  DELIVER,
+  END,
+  isCouple,
+  isDeliver,
+  isLay,
+  isMove,
+  isStoke,
+  LAY,
+  MOVE,
+  STOKE,
+} from '../../../railway/moves.ts'
+import { DERAILED, ENTERED } from '../../../railway/moving.ts'
+import { handOf } from '../../../railway/queries.ts'
+import { type RailCard, TRACTION, VALUE } from '../../../railway/rail-cards.ts'
+import { endGame } from '../../../railway/scoring.ts'
+import { cannotAct, listActions } from '../actions.ts'
+import type { State } from '../state.ts'
+import type { SecondStory } from '../story.ts'
+import { engines } from './engines.ts'
+import { ferry } from './ferry.ts'
+import { laying } from './laying.ts'
+import { visit } from './visit.ts'
+
+const DRAWN = 1
+
+interface Turn extends Frame {
+  by: Player
+}
+
+export const turn = (by: Player): Turn => ({ step: at(draws), by })
+
+function draws(g: State, f: Turn, _answer: number, chance: Chance, story?: SecondStory): void {
+  if (drawCards(g, f.by, DRAWN, chance, story)) go(f, acts)
+  else endGame(g, story)
+}
+
+function acts(g: State, f: Turn): void {
+  ask(g, f, f.by, act, acted)
+}
+
+function acted(g: State, f: Turn, m: Move, chance: Chance, story?: SecondStory): void {
+  if (m === END) return go(f, ends)
+  if (isDeliver(m)) {
+    deliver(g, f.by, m - DELIVER)
+    story?.tell({ id: 'delivered', facts: { by: f.by, card: m - DELIVER } })
+    return go(f, acts)
+  }
+  if (isCouple(m)) {
+    couple(g, f.by, m - COUPLE)
+    story?.tell({ id: 'coupled', facts: { by: f.by, card: m - COUPLE } })
+    return go(f, acts)
+  }
+  if (isLay(m)) {
+    showCard(g, m - LAY)
+    return call(g, f, laying(f.by, m - LAY), acts)
+  }
+  if (isStoke(m)) return exchanges(g, f, m - STOKE, chance, story)
+  if (!isMove(m)) return call(g, f, ferry(f.by), moved)
+  const card = m - MOVE
+  discard(g, card)
+  story?.tell({ id: 'set-off', facts: { by: f.by, card, reach: VALUE[card] } })
+  call(g, f, engines.move(f.by, VALUE[card]), moved)
+}
+
+function moved(g: State, f: Turn, outcome: number): void {
+  const visiting = outcome === ENTERED ? visit(g, f.by) : undefined
+  if (visiting) call(g, f, visiting, visited)
+  else visited(g, f, outcome)
+}
+
+function visited(_g: State, f: Turn, outcome: number): void {
+  go(f, outcome === DERAILED ? ends : acts)
+}
+
+/** Exchanging cards is the last thing in a turn. */
+function exchanges(g: State, f: Turn, card: RailCard, chance: Chance, story?: SecondStory): void {
+  discard(g, card)
+  story?.tell({ id: 'stoked', facts: { by: f.by, card, count: TRACTION[card] } })
+  if (drawCards(g, f.by, TRACTION[card], chance, story)) go(f, ends)
+  else endGame(g, story)
+}
+
+/** A glutton keeps nothing. */
+function ends(g: State, f: Turn, _answer: number, _chance: Chance, story?: SecondStory): void {
+  const left = g.glutton ? handOf(g, f.by) : []
+  for (const card of left) discard(g, card)
+  if (left.length > 0) story?.tell({ id: 'glutton-discarded', facts: { by: f.by, cards: left } })
+  g.glutton = 0
+  story?.tell({ id: 'turn-ended', facts: { by: f.by } })
+  done(g)
+}
+
+const act = question<State, Turn>({
+  id: 'hellrail-1999.turn',
+  rule: 'HR1-011',
+  moves: (g, _f, p) => listActions(g, p),
+  legal: (g, _f, p) => listActions(g, p),
+  cannot: (g, _f, p, m) => cannotAct(g, p, m),
+})
+
+procedure('hellrail-1999.turn', { draws, acts, acted, moved, visited, ends })

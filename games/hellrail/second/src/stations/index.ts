@@ -1,0 +1,26 @@
+import type { Circle } from '../../../railway/circles.ts'
+import { barriers } from './barriers.ts'
+import { derailments } from './derailments.ts'
+import { gluttony } from './gluttony.ts'
+import { hands } from './hands.ts'
+import type { Power } from './power.ts'
+import { removal } from './removal.ts'
+import { ferryTicket, heresyChip } from './taking.ts'
+import { theft } from './theft.ts'
+import { turning } from './turning.ts'
+
+/** Printed on the stations 1 to 9. */
+const POWERS: readonly Power[] = [
+  ferryTicket,
+  hands,
+  gluttony,
+  barriers,
+  derailments,
+  heresyChip,
+  removal,
+  turning,
+  theft,
+]
+
+/** The power of a station other than the Gates of Hell. */
+export const powerOf = (station: Circle): Power => POWERS[station - 1]

@@ -1,0 +1,57 @@
+import { ask, at, type Chance, call, done, type Move, procedure, question, type Rule } from '@acheron/core'
+import { markSleeper } from '../../../railway/edits.ts'
+import { cannotMark, listMarks, type MarkingFault, sleeperToMark } from '../../../railway/marking.ts'
+import { NONE, topCards } from '../../../railway/queries.ts'
+import type { FieldSleeper } from '../../../railway/state.ts'
+import { DELINQUENCY } from '../effects.ts'
+import { CHECKS, type State } from '../state.ts'
+import type { ThirdStory } from '../story.ts'
+import { announce, CANCELLED } from '../windows.ts'
+import type { EffectRules, Using } from './effect.ts'
+
+interface Delinquency extends Using {
+  sleeper: FieldSleeper
+}
+
+function begun(g: State, f: Delinquency): void {
+  ask(g, f, f.by, choose, chosen)
+}
+
+function chosen(g: State, f: Delinquency, m: Move): void {
+  f.sleeper = sleeperToMark(g, m)
+  call(g, f, announce(g, f.by, DELINQUENCY), answered)
+}
+
+function answered(g: State, f: Delinquency, outcome: number, _chance: Chance, story?: ThirdStory): void {
+  if (outcome !== CANCELLED) {
+    markSleeper(g, f.sleeper)
+    story?.tell({ id: 'marked', facts: { by: f.by, at: f.sleeper } })
+  }
+  done(g)
+}
+
+const RULES: Readonly<Record<MarkingFault, Rule>> = {
+  'no-sleeper': 'HR3-100',
+  marked: 'HR3-A33',
+  occupied: 'HR3-100',
+}
+
+const choose = question<State, Delinquency>({
+  id: 'hellrail.delinquency',
+  rule: 'HR3-100',
+  moves: listMarks,
+  cannot(g, _f, _p, m) {
+    const fault = cannotMark(g, m)
+    return fault && RULES[fault]
+  },
+})
+
+procedure('hellrail.delinquency', { begun, chosen, answered })
+
+export const delinquency: EffectRules = {
+  cannotUse(g) {
+    if (g.markers.length >= CHECKS) return 'HR3-A33'
+    return topCards(g).length > 0 ? undefined : 'HR3-100'
+  },
+  begin: (_g, by): Delinquency => ({ step: at(begun), by, sleeper: NONE }),
+}

@@ -1,0 +1,87 @@
+import { ask, at, type Chance, call, done, go, type Move, procedure, question } from '@acheron/core'
+import { discard, turnCard } from '../../../railway/edits.ts'
+import { TURNS } from '../../../railway/laying.ts'
+import { cardOfTurn, DISCARD, ENOUGH, isDiscard, isTurn, turnOfTurn, turnTo } from '../../../railway/moves.ts'
+import { handOf, handSize, isInHand, isOccupied, isTop, NONE, topCards } from '../../../railway/queries.ts'
+import { type RailCard, TRACTION } from '../../../railway/rail-cards.ts'
+import { FALSE_PATH } from '../effects.ts'
+import type { State } from '../state.ts'
+import type { ThirdStory } from '../story.ts'
+import { announce, CANCELLED } from '../windows.ts'
+import type { EffectRules, Using } from './effect.ts'
+
+interface FalsePath extends Using {
+  /** The card discarded last. */
+  paid: RailCard
+  card: RailCard
+  turn: number
+  /** Whether it has been announced already: 1 or 0. */
+  announced: number
+}
+
+function begun(g: State, f: FalsePath): void {
+  if (handSize(g, f.by) === 0) done(g)
+  else ask(g, f, f.by, pay, paid)
+}
+
+function paid(g: State, f: FalsePath, m: Move, _chance: Chance, story?: ThirdStory): void {
+  if (m === ENOUGH) return done(g)
+  f.paid = m - DISCARD
+  discard(g, f.paid)
+  story?.tell({ id: 'discarded', facts: { by: f.by, card: f.paid } })
+  ask(g, f, f.by, choose, chosen)
+}
+
+function chosen(g: State, f: FalsePath, m: Move): void {
+  if (m === ENOUGH) return go(f, begun)
+  f.card = cardOfTurn(m)
+  f.turn = turnOfTurn(m)
+  if (f.announced) return go(f, turned)
+  f.announced = 1
+  call(g, f, announce(g, f.by, FALSE_PATH), answered)
+}
+
+function answered(g: State, f: FalsePath, outcome: number): void {
+  if (outcome === CANCELLED) done(g)
+  else go(f, turned)
+}
+
+function turned(g: State, f: FalsePath, _answer: number, _chance: Chance, story?: ThirdStory): void {
+  turnCard(g, f.card, f.turn)
+  story?.tell({ id: 'turned', facts: { by: f.by, card: f.card, cell: g.cardCell[f.card], turn: f.turn } })
+  go(f, begun)
+}
+
+const pay = question<State, FalsePath>({
+  id: 'hellrail.false-path-pay',
+  rule: 'HR3-103',
+  moves: (g, _f, p) => [...handOf(g, p).map((card) => DISCARD + card), ENOUGH],
+  cannot(g, f, p, m) {
+    if (m === ENOUGH) return f.paid === NONE ? 'HR3-102' : undefined
+    return isDiscard(m) && isInHand(g, m - DISCARD, p) ? undefined : 'HR3-103'
+  },
+})
+
+const choose = question<State, FalsePath>({
+  id: 'hellrail.false-path',
+  rule: 'HR3-102',
+  params: (_g, f) => ({ traction: TRACTION[f.paid] }),
+  moves: (g) => [
+    ENOUGH,
+    ...topCards(g).flatMap((card) => Array.from({ length: TURNS }, (_, turn) => turnTo(card, turn))),
+  ],
+  cannot(g, f, _p, m) {
+    if (m === ENOUGH) return undefined
+    if (!isTurn(m)) return 'HR3-102'
+    const card = cardOfTurn(m)
+    if (!isTop(g, card) || TRACTION[card] !== TRACTION[f.paid] || isOccupied(g, g.cardCell[card])) return 'HR3-102'
+    return turnOfTurn(m) === g.cardTurn[card] ? 'HR3-102' : undefined
+  },
+})
+
+procedure('hellrail.false-path', { begun, paid, chosen, answered, turned })
+
+export const falsePath: EffectRules = {
+  cannotUse: (g, p) => (handSize(g, p) > 0 ? undefined : 'HR3-102'),
+  begin: (_g, by): FalsePath => ({ step: at(begun), by, paid: NONE, card: NONE, turn: 0, announced: 0 }),
+}

@@ -1,0 +1,147 @@
+import {
+  ask,
+  at,
+  type Chance,
+  call,
+  done,
+  type Frame,
+  go,
+  type Move,
+  type Player,
+  procedure,
+  question,
+} from '@acheron/core'
+import { couple, deliver, discard, drawCards, showCard } from '../../../railway/edits.ts'
+import {
+  COUPLE,
+  DELIVER,
+  DROP_TENDER,
+  END,
+  isCouple,
+  isDeliver,
+  isLay,
+  isMove,
+  isStoke,
+  KEEP_TENDER,
+  LAY,
+  MOVE,
+  SAIL,
+  STOKE,
+} from '../../../railway/moves.ts'
+import { DERAILED, ENTERED } from '../../../railway/moving.ts'
+import { handOf } from '../../../railway/queries.ts'
+import { TRACTION, VALUE } from '../../../railway/rail-cards.ts'
+import { endGame } from '../../../railway/scoring.ts'
+import { cannotAct, listActions } from '../actions.ts'
+import type { State } from '../state.ts'
+import type { ThirdStory } from '../story.ts'
+import { sailing } from './boat.ts'
+import { bribing } from './cerberus.ts'
+import { engines } from './engines.ts'
+import { laying } from './laying.ts'
+import { visit } from './visit.ts'
+
+const DRAWN = 1
+const DRAWN_WITH_TENDER = 3
+
+export interface Turn extends Frame {
+  by: Player
+  /** How far the card just played carries the engine. */
+  reach: number
+}
+
+export const turn = (by: Player): Turn => ({ step: at(begun), by, reach: 0 })
+
+function begun(g: State, f: Turn): void {
+  if (g.tender[f.by]) ask(g, f, f.by, keepTender, tenderDecided)
+  else go(f, draws)
+}
+
+function tenderDecided(g: State, f: Turn, m: Move, _chance: Chance, story?: ThirdStory): void {
+  if (m === DROP_TENDER) {
+    g.tender[f.by] = 0
+    story?.tell({ id: 'dropped-tender', facts: { by: f.by } })
+  }
+  go(f, draws)
+}
+
+function draws(g: State, f: Turn, _answer: number, chance: Chance, story?: ThirdStory): void {
+  const enough = drawCards(g, f.by, g.tender[f.by] ? DRAWN_WITH_TENDER : DRAWN, chance, story)
+  if (enough) go(f, acts)
+  else endGame(g, story)
+}
+
+function acts(g: State, f: Turn): void {
+  ask(g, f, f.by, act, acted)
+}
+
+function acted(g: State, f: Turn, m: Move, chance: Chance, story?: ThirdStory): void {
+  if (m === END) return go(f, ends)
+  if (isDeliver(m)) {
+    deliver(g, f.by, m - DELIVER)
+    story?.tell({ id: 'delivered', facts: { by: f.by, card: m - DELIVER } })
+    return go(f, acts)
+  }
+  if (isCouple(m)) {
+    couple(g, f.by, m - COUPLE)
+    story?.tell({ id: 'coupled', facts: { by: f.by, card: m - COUPLE } })
+    return go(f, acts)
+  }
+  if (isLay(m)) {
+    showCard(g, m - LAY)
+    return call(g, f, laying(f.by, m - LAY), acts)
+  }
+  if (isStoke(m)) return fans(g, f, m, chance, story)
+  if (!isMove(m)) return call(g, f, sailing(f.by, m - SAIL), moved)
+  f.reach = VALUE[m - MOVE]
+  discard(g, m - MOVE)
+  story?.tell({ id: 'set-off', facts: { by: f.by, card: m - MOVE, reach: f.reach } })
+  const bribe = bribing(g, f.by)
+  if (bribe) call(g, f, bribe, moves)
+  else go(f, moves)
+}
+
+function moves(g: State, f: Turn): void {
+  call(g, f, engines.move(f.by, f.reach), moved)
+}
+
+function moved(g: State, f: Turn, outcome: number): void {
+  if (outcome === DERAILED) go(f, ends)
+  else if (outcome === ENTERED) call(g, f, visit(g, f.by), acts)
+  else go(f, acts)
+}
+
+/** Fanning the flames is the last thing in a turn. */
+function fans(g: State, f: Turn, m: Move, chance: Chance, story?: ThirdStory): void {
+  const card = m - STOKE
+  discard(g, card)
+  story?.tell({ id: 'stoked', facts: { by: f.by, card, count: TRACTION[card] } })
+  if (drawCards(g, f.by, TRACTION[card], chance, story)) go(f, ends)
+  else endGame(g, story)
+}
+
+function ends(g: State, f: Turn, _answer: number, _chance: Chance, story?: ThirdStory): void {
+  const left = g.glutton ? handOf(g, f.by) : []
+  for (const card of left) discard(g, card)
+  if (left.length > 0) story?.tell({ id: 'glutton-discarded', facts: { by: f.by, cards: left } })
+  g.glutton = 0
+  story?.tell({ id: 'turn-ended', facts: { by: f.by } })
+  done(g)
+}
+
+const keepTender = question<State, Turn>({
+  id: 'hellrail.tender',
+  rule: 'HR3-145',
+  moves: () => [KEEP_TENDER, DROP_TENDER],
+  cannot: (_g, _f, _p, m) => (m === KEEP_TENDER || m === DROP_TENDER ? undefined : 'HR3-145'),
+})
+
+const act = question<State, Turn>({
+  id: 'hellrail.turn',
+  rule: 'HR3-020',
+  moves: (g, _f, p) => listActions(g, p),
+  legal: (g, _f, p) => listActions(g, p),
+  cannot: (g, _f, p, m) => cannotAct(g, p, m),
+})
+
+procedure('hellrail.turn', { begun, tenderDecided, draws, acts, acted, moves, moved, ends })

@@ -1,0 +1,71 @@
+import { seededChance, usualOptions } from '@acheron/core'
+import { expect, test } from 'vitest'
+import { RAIL_CARDS } from '../../railway/rail-cards.ts'
+import { hellrail } from '../src/index.ts'
+import type { View } from '../src/secrets.ts'
+import type { State } from '../src/state.ts'
+
+/** Random games with every number of seats; the look is taken at every decision. */
+function watch(look: (view: View, state: State) => void, options: Readonly<Record<string, string>> = {}): number {
+  const chance = seededChance(160)
+  let looks = 0
+  for (const seats of [2, 3, 4])
+    for (let game = 0; game < 5; game++) {
+      const s = hellrail.setup({ ...usualOptions(hellrail.options), ...options }, seats, chance)
+      for (let asked = hellrail.asked(s); asked.length > 0; asked = hellrail.asked(s)) {
+        look(hellrail.view(s, undefined) as unknown as View, s)
+        const legal = hellrail.legal(s, asked[0])
+        hellrail.play(s, asked[0], legal[chance.pick(legal.length)], chance)
+        looks++
+      }
+    }
+  return looks
+}
+
+test('HR3-160 the 45 rail cards are always all there', () => {
+  const looks = watch((view, s) => {
+    const onTable = view.rails.reduce((sum, { under }) => sum + 1 + under.length, 0)
+    const withPlayers = view.players.reduce((sum, it) => sum + it.cards + it.cars.length + it.delivered, 0)
+    const played = view.played >= 0 ? 1 : 0
+    expect(view.pile + view.discards.length + onTable + withPlayers + played).toBe(RAIL_CARDS)
+    expect(() => hellrail.check(s)).not.toThrow()
+  })
+  expect(looks).toBeGreaterThan(500)
+})
+
+test('HR3-161 the 15 effect tokens are always on nine circles, on engine cards or unused', () => {
+  watch((view) => {
+    const held = view.players.map(({ token }) => token).filter((token) => token >= 0)
+    const lying = view.tokens.filter((token) => token >= 0)
+    expect(lying).toHaveLength(9)
+    expect(new Set([...lying, ...held, ...view.unused]).size).toBe(15)
+    expect(lying.length + held.length + view.unused.length).toBe(15)
+  })
+})
+
+test('HR3-162 no two engines ever stand on one sleeper', () => {
+  let onTrack = 0
+  watch((view) => {
+    const sleepers = view.players.filter(({ engine }) => engine >= 0).map(({ engine }) => Math.floor(engine / 4))
+    expect(new Set(sleepers).size).toBe(sleepers.length)
+    onTrack += sleepers.length
+  })
+  expect(onTrack).toBeGreaterThan(50)
+})
+
+test('HR3-163 no view shows another hand, a delivered car, the order of the pile or a hidden token', () => {
+  let looks = 0
+  watch(
+    (_view, s) => {
+      if (looks++ % 8 > 0) return
+      for (let p = 0; p < s.seats; p++) {
+        const other = hellrail.guess(s, p, seededChance(s.cardPlace.length + p))
+        expect(JSON.stringify(hellrail.view(other, p))).toBe(JSON.stringify(hellrail.view(s, p)))
+        const { players } = hellrail.view(s, p) as unknown as View
+        expect(players.every(({ deliveredCars, score }) => deliveredCars.length === 0 && score === 0)).toBe(true)
+      }
+    },
+    { effects: 'secret' },
+  )
+  expect(looks).toBeGreaterThan(500)
+})

@@ -1,0 +1,141 @@
+import { readOptions } from '@acheron/core'
+import { expect, test } from 'vitest'
+import { EFFECT_NAMES, hellrail } from '../src/index.ts'
+import { HIDDEN } from '../src/secrets.ts'
+import { newGame, type Position, position, type Scene } from './scenario.ts'
+
+test('HR3-150 variants hold for the whole table and from the beginning', () => {
+  expect(readOptions(hellrail.options, {})).toEqual({ layout: 'standard', effects: 'open', first: 'random' })
+  expect(() => readOptions(hellrail.options, { layout: 'upside-down' })).toThrow()
+  const both = newGame(3, { layout: 'sacrilege', effects: 'secret' })
+  expect(both.view(0)).toMatchObject({ secret: 1 })
+  expect(both.view(0).circles).not.toEqual(newGame(3).view(0).circles)
+})
+
+test('HR3-151 secret effects: nobody sees the tokens', () => {
+  const it = newGame(2, { effects: 'secret' })
+  for (const reader of [0, 1, undefined]) {
+    expect(it.view(reader).tokens).toEqual([-1, ...Array(9).fill(HIDDEN)])
+    expect(it.view(reader).unused).toEqual([])
+    expect(it.view(reader).unusedCount).toBe(6)
+  }
+})
+
+const secretAt4 = (effect: NonNullable<Position['tokens']>[number], it: Position = {}): Scene =>
+  position({
+    options: { effects: 'secret' },
+    rails: { '0,1': 'plutus' },
+    engines: ['0,1 s>s', 'g'],
+    tokens: { 4: effect },
+    hands: [['argenti', 'homer'], []],
+    ...it,
+  })
+
+const ENTER = ['p0 move argenti', 'p0 go s']
+
+test('HR3-152 secret effects: whoever enters sees the token before deciding', () => {
+  const it = secretAt4('guard-duty')
+  expect(it.view(0).tokens[4]).toBe(HIDDEN)
+  it.play(...ENTER)
+  expect(it.asked()).toBe('p0 visit')
+  expect(EFFECT_NAMES[it.view(0).tokens[4]]).toBe('guard-duty')
+  expect(it.view(1).tokens[4]).toBe(HIDDEN)
+  expect(it.view(undefined).tokens[4]).toBe(HIDDEN)
+})
+
+test('HR3-152 secret effects: the question is put even where nothing can be used, so that it betrays nothing', () => {
+  const it = secretAt4('boatmen', { boats: [0] })
+  it.play(...ENTER)
+  expect(it.legal(0)).toEqual(['decline'])
+})
+
+test('HR3-153 secret effects: a token that is used is shown to all, one that is not stays hidden', () => {
+  const used = secretAt4('soul-catcher')
+  used.play(...ENTER, 'p0 use')
+  expect(EFFECT_NAMES[used.view(1).tokens[4]]).toBe('soul-catcher')
+  const unused = secretAt4('soul-catcher')
+  unused.play(...ENTER, 'p0 decline')
+  expect(unused.view(1).tokens[4]).toBe(HIDDEN)
+  expect(JSON.stringify(unused.told(1))).not.toContain('soul')
+})
+
+test('HR3-154 secret effects: the token of Infernal Power is hidden until it could be used', () => {
+  const it = secretAt4('infernal-power', { hands: [['argenti', 'homer'], []], tokens: { 4: 'infernal-power' } })
+  it.play(...ENTER)
+  it.playWith([0], 'p0 use')
+  expect(it.view(0).players[0].token).toBe(HIDDEN)
+  expect(it.view(1).players[0].token).toBe(HIDDEN)
+  expect(it.told(0).find(({ id }) => id === 'took-token')).toMatchObject({ effect: -1 })
+  it.play('p0 move homer', 'p0 go n', 'p0 go n', 'p0 go n', 'p0 go n', 'p0 go n')
+  expect(it.engine(0)).toBe('g')
+  expect(it.view(0).players[0].token).toBe(HIDDEN)
+  const holder = secretAt4('guard-duty', { held: { 0: 'soul-catcher' } })
+  expect(holder.view(0).players[0].token).toBe(HIDDEN)
+  holder.play(...ENTER)
+  expect(EFFECT_NAMES[holder.view(0).players[0].token]).toBe('soul-catcher')
+  expect(EFFECT_NAMES[holder.view(0).tokens[4]]).toBe('guard-duty')
+  expect(holder.view(1).players[0].token).toBe(HIDDEN)
+})
+
+test('HR3-155 Sacrilege: the circles lie in a block', () => {
+  const { circles } = newGame(2, { layout: 'sacrilege' }).view(0)
+  const rows = circles.map((cell) => Math.floor(cell / 128) - 64)
+  expect(rows).toEqual([0, 0, 0, 1, 1, 2, 2, 2, 3, 3])
+  expect(new Set(circles).size).toBe(10)
+})
+
+test('HR3-156 Devil’s Advocate: the circles are dealt out, unequally if need be', () => {
+  const it = newGame(3, { layout: 'advocate' })
+  const holders = [0, 1, 2].map((p) => it.view(p).circleHolder.filter((holder) => holder === p).length)
+  const laid = it.view(0).circles.filter((cell) => cell >= 0).length
+  expect(laid).toBe(1)
+  expect(holders.reduce((sum, count) => sum + count, laid)).toBe(10)
+  expect(holders).toEqual([3, 3, 3])
+  expect(newGame(4, { layout: 'advocate' }).view(0).circleHolder).toEqual([-1, 1, 2, 3, 0, 1, 2, 3, 0, 1])
+})
+
+test('HR3-157 Devil’s Advocate: the Gates are laid first, then everybody in turn lays one circle', () => {
+  const it = newGame(2, { layout: 'advocate' })
+  expect(it.view(0).circles[0]).toBeGreaterThanOrEqual(0)
+  expect(it.asked()).toBe('p1 circle')
+  expect(it.refused('p1 circle 2')).toBe('HR3-157')
+  it.play('p1 circle 1', 'p1 place 1,1 r0')
+  expect(it.asked()).toBe('p0 circle')
+})
+
+test('HR3-158 Devil’s Advocate: a circle touches one or two others at a corner', () => {
+  const it = newGame(2, { layout: 'advocate' })
+  it.play('p1 circle 1')
+  expect(it.legal(1).sort()).toEqual(['place -1,-1 r0', 'place -1,1 r0', 'place 1,-1 r0', 'place 1,1 r0'])
+  expect(it.refused('p1 place 0,0 r0')).toBe('HR3-158')
+  expect(it.refused('p1 place 2,2 r0')).toBe('HR3-158')
+  expect(it.refused('p1 place 1,1 r1')).toBe('HR3-158')
+  it.play('p1 place 1,1 r0', 'p0 circle 2', 'p0 place -1,1 r0', 'p1 circle 3')
+  expect(it.refused('p1 place 0,2 r0')).toBeUndefined()
+})
+
+test('HR3-158 Devil’s Advocate: a place between three circles is refused', () => {
+  const it = newGame(2, { layout: 'advocate' })
+  it.play('p1 circle 1', 'p1 place 1,1 r0', 'p0 circle 2', 'p0 place 2,0 r0', 'p1 circle 3')
+  expect(it.refused('p1 place 1,-1 r0')).toBeUndefined()
+  it.play('p1 place -1,-1 r0', 'p0 circle 4', 'p0 place 0,-2 r0', 'p1 circle 5')
+  expect(it.refused('p1 place 1,-1 r0')).toBe('HR3-158')
+})
+
+test('HR3-159 Devil’s Advocate: the player after the one who laid the last circle begins', () => {
+  const it = newGame(3, { layout: 'advocate' })
+  const last = layAll(it)
+  expect(it.asked()).toBe(`p${(last + 1) % 3} turn`)
+  expect(it.told().find(({ id }) => id === 'first-player')).toMatchObject({ by: (last + 1) % 3 })
+})
+
+/** Lays every circle at the first place that is allowed; says who laid the last one. */
+function layAll(it: Scene): number {
+  let by = -1
+  while (it.asked().endsWith('circle')) {
+    by = Number(it.asked()[1])
+    it.play(`p${by} ${it.legal(by)[0]}`)
+    it.play(`p${by} ${it.legal(by)[0]}`)
+  }
+  return by
+}
