@@ -1,5 +1,5 @@
 import { branchSeed, type Chance, recordingChance, scriptedChance, seededChance } from './chance.ts'
-import type { Game, Move, Player, Result } from './game.ts'
+import type { Game, Move, Notation, Player, Result } from './game.ts'
 import { difference, notJson } from './json.ts'
 import type { Options } from './options.ts'
 import { type GameRecord, parseRecord, printRecord } from './record.ts'
@@ -97,11 +97,12 @@ function legalLaws<S>(game: Game<S>, state: S, p: Player, choice: Chance): void 
   law(new Set(legal).size === legal.length, `player ${p} has a move twice`)
   same(game.legal(state, p), legal, `player ${p} is given another list when asked again`)
   if (isAsked) law(/^[A-Z0-9]+-\S+$/.test(game.question(state, p).rule), 'a question has no rule')
-  for (const m of movesToTry(game, choice)) {
-    const rule = game.refusal(state, p, m)
+  const isLegal = new Set(legal)
+  for (const m of movesToTry(game, legal, choice)) {
+    if (isLegal.has(m)) continue
     const words = game.notation.print(state, m)
-    if (!legal.includes(m))
-      law(/^[A-Z0-9]+-\S+$/.test(rule ?? ''), `"${words}" is not legal for player ${p}, but no rule says so`)
+    const rule = game.refusal(state, p, m) ?? ''
+    law(/^[A-Z0-9]+-\S+$/.test(rule), `"${words}" is not legal for player ${p}, but no rule says so`)
   }
   for (const m of legal) {
     const words = game.notation.print(state, m)
@@ -113,9 +114,46 @@ function legalLaws<S>(game: Game<S>, state: S, p: Player, choice: Chance): void 
   }
 }
 
-function movesToTry<S>(game: Game<S>, choice: Chance): Move[] {
-  const { vocabulary } = game.notation
-  return Array.from({ length: Math.min(vocabulary, 256) }, (_, m) => (vocabulary <= 256 ? m : choice.pick(vocabulary)))
+const ALL_TRIED = 256
+const SOME_TRIED = 64
+
+/** Of a large vocabulary: some of every verb with the first and the last, some beside legal moves, and some others. */
+function movesToTry<S>({ notation }: Game<S>, legal: readonly Move[], choice: Chance): Iterable<Move> {
+  const { vocabulary } = notation
+  if (vocabulary <= ALL_TRIED) return Array.from({ length: vocabulary }, (_, m) => m)
+  const tried = new Set<Move>()
+  for (const [first, last] of verbRanges(notation))
+    for (const m of [first, last, between(first, last, choice)]) tried.add(m)
+  for (let i = 0; i < SOME_TRIED; i++) {
+    tried.add(choice.pick(vocabulary))
+    const m = legal.length > 0 ? one(legal, choice) : 0
+    tried.add(Math.max(m - 1, 0)).add(Math.min(m + 1, vocabulary - 1))
+  }
+  return tried
+}
+
+type Range = readonly [first: Move, last: Move]
+const rangesFound = new WeakMap<object, readonly Range[]>()
+
+/** From the first to the last move of each verb, found by halving: games put the moves of one verb side by side. */
+function verbRanges<S>(notation: Notation<S>): readonly Range[] {
+  const known = rangesFound.get(notation)
+  if (known) return known
+  const ranges = new Map<string, Range>()
+  const search = (first: Move, last: Move): void => {
+    const verb = notation.verb(first)
+    const middle = Math.floor((first + last) / 2)
+    if (verb === notation.verb(last)) {
+      ranges.set(verb, [ranges.get(verb)?.[0] ?? first, last])
+      return
+    }
+    search(first, middle)
+    search(middle + 1, last)
+  }
+  search(0, notation.vocabulary - 1)
+  const found = [...ranges.values()]
+  rangesFound.set(notation, found)
+  return found
 }
 
 function secretLaws<S>(game: Game<S>, state: S, p: Player, choice: Chance): void {
@@ -203,6 +241,8 @@ function bare(record: GameRecord): GameRecord {
   const { result, ...rest } = record
   return rest
 }
+
+const between = (first: number, last: number, choice: Chance): number => first + choice.pick(last - first + 1)
 
 function one<T>(list: readonly T[], choice: Chance): T {
   return list[choice.pick(list.length)]

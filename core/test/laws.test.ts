@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts'
 import { isMonster } from './toy/cards.ts'
 import { type State, toy } from './toy/index.ts'
-import { BEG, LET, WAIT } from './toy/moves.ts'
+import { BEG, bid, LET, WAIT } from './toy/moves.ts'
 import { hand } from './toy/queries.ts'
 import { HAND } from './toy/state.ts'
 
@@ -47,6 +47,18 @@ const withNotation = (change: Partial<Game<State>['notation']>): Partial<Game<St
   notation: { ...toy.notation, ...change },
 })
 
+const isDream = (m: Move): boolean => m >= toy.notation.vocabulary
+
+/** The game with a hundred thousand moves more, all of one verb and none ever legal. */
+const withDreams = (refusal: Game<State>['refusal']): Partial<Game<State>> => ({
+  refusal: (s, p, m) => (isDream(m) ? 'TOY-99' : refusal(s, p, m)),
+  ...withNotation({
+    vocabulary: 100_000,
+    verb: (m) => (isDream(m) ? 'dream' : toy.notation.verb(m)),
+    print: (s, m) => (isDream(m) ? `dream ${m}` : toy.notation.print(s, m)),
+  }),
+})
+
 const MUTANTS: readonly (readonly [kind: string, message: RegExp, mutant: Mutant])[] = [
   [
     'a move is listed twice',
@@ -67,6 +79,16 @@ const MUTANTS: readonly (readonly [kind: string, message: RegExp, mutant: Mutant
     'a refusal has no rule',
     /^"let" is not legal for player \d, but no rule says so$/,
     () => ({ refusal: (s, p, m) => (m === LET ? undefined : toy.refusal(s, p, m)) }),
+  ],
+  [
+    'one move among very many is not refused',
+    /^"let" is not legal for player \d, but no rule says so$/,
+    () => withDreams((s, p, m) => (m === LET ? undefined : toy.refusal(s, p, m))),
+  ],
+  [
+    'a move beside a legal one, among very many, is not refused',
+    /^"bid 5" is not legal for player \d, but no rule says so$/,
+    () => withDreams((s, p, m) => (m === bid(5) ? undefined : toy.refusal(s, p, m))),
   ],
   [
     'a refusal has a rule without a number',
@@ -358,6 +380,12 @@ describe('the laws pass', () => {
     const record = tryLaws(toy, trial)
     expect(tryLaws(toy, { ...trial, every: 4 }).game).toBe('toy')
     expect(replay(toy, record, noChance).record.result).toBe(record.result)
+  })
+
+  test('with very many moves too', () => {
+    const dreamt = { ...toy, ...withDreams(toy.refusal) }
+    const trial = { seats: 3, options: usualOptions(toy.options), seed: 5 }
+    expect(replay(toy, tryLaws(dreamt, trial), noChance).record.result).toMatch(/^(crossing|empty-bag), scores/)
   })
 
   test('random games of the toy have all endings, all verbs, and windows in windows', () => {
