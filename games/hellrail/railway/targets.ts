@@ -78,9 +78,9 @@ const placeTarget = (to: Position): Target =>
   isInCircle(to) ? { kind: 'circle', id: circleOf(to) } : { kind: 'sleeper', id: fieldSleeperOf(to) }
 
 /** A frame that asks for a way: an engine's own step, the branch for one that is pushed, or the course of a boat. */
-type AskingWay = Frame & { engine?: number; travel?: Position; by?: number }
+type AskingWay = Partial<Frame> & { engine?: number; travel?: Position; by?: number }
 
-const asking = (g: Railway): AskingWay => g.frames[g.frames.length - 1]
+const asking = (g: Railway): AskingWay => g.frames.at(-1) ?? {}
 
 function wayOf(g: Railway, side: number): Position {
   const { engine, travel, by } = asking(g)

@@ -34,6 +34,8 @@ export interface BoardProps {
    * offers the several, or says why there is none.
    */
   readonly onPoint: (target: Target, at: Element) => void
+  /** One of the several choices about a thing was made on the board itself. Without it the table offers them. */
+  readonly onChoose?: (choice: Choice) => void
   /** Something is being looked at (hover, focus), or nothing any more. */
   readonly onLook: (target: Target | undefined) => void
 }
@@ -62,7 +64,8 @@ export interface BoardModule {
   seatFacts(view: Json, player: Player, language: Language): readonly SeatFact[]
   /** The points that everybody can see, by player, for the graph and the strip. */
   scores(view: Json): readonly number[]
-  list(view: Json, names: readonly string[], language: Language): readonly ListSection[]
+  /** The choices are those of whoever looks, for boards with more places than a list can name. */
+  list(view: Json, names: readonly string[], language: Language, choices: readonly Choice[]): readonly ListSection[]
   /** The lit things in reading order, for the arrow keys. */
   readingOrder(choices: readonly Choice[]): readonly Target[]
   /** What a happening is about on the board, so that a log line can point it out. */

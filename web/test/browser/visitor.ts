@@ -73,8 +73,8 @@ export const myPrompt = (page: Page): Locator => page.locator('.prompt.mine')
 export const result = (page: Page): Locator => page.locator('dialog[open] table')
 
 /** Two clicks from the first screen to a game against bots. */
-export async function startGame(page: Page): Promise<void> {
-  await page.locator('.plate.playable').first().click()
+export async function startGame(page: Page, game = 'ticket-to-ride'): Promise<void> {
+  await page.locator(`.plate.playable[data-game="${game}"]`).click()
   await page.locator('dialog[open] button.play').click()
   await myPrompt(page).waitFor()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { die, entering, events, position, STATIONS } from './scenario.ts'
+import { die, entering, events, position, type Scene, STATIONS } from './scenario.ts'
 
 /** North of the Gates of Hell, beyond so many empty cells, lies a card. */
 const beyond = (cells: number): Record<string, string> => ({ [`0,${-1 - cells}`]: 'antenor' })
@@ -60,28 +60,40 @@ test('HR1-051 the die is rolled when the cells have been named', () => {
   expect(it.asked()).toBe('p0 turn')
 })
 
-test('HR1-052 HR1-053 a roll greater than the number of cells succeeds, any other derails', () => {
-  for (let cells = 1; cells <= 5; cells++)
-    for (let shown = 1; shown <= 6; shown++) {
-      const it = position({
-        hands: [['homer'], []],
-        trains: [['dido'], []],
-        delivered: [['amata'], []],
-        tickets: [0],
-        rails: beyond(cells),
-      })
-      it.play('p0 ferry')
-      it.playWith([die(shown), ...(shown > cells ? [] : [0])], 'p0 go n')
-      if (shown > cells) {
-        expect(it.engine(0)).toBe(`0,${-1 - cells} s>n`)
-        expect([it.hand(0), it.train(0)]).toEqual([['homer'], ['dido']])
-        expect(it.asked()).toBe('p0 turn')
-      } else {
-        expect(events(it)).toEqual(['ferried', 'rolled', 'derailed', 'turn-ended', 'drew'])
-        expect([it.engine(0), it.hand(0), it.train(0), it.delivered(0)]).toEqual(['g', [], [], 1])
-        expect(it.asked()).toBe('p1 turn')
-      }
-    }
+/** All crossings there are: so many cells, so high a roll. */
+const crossings = [1, 2, 3, 4, 5].flatMap((cells) => [1, 2, 3, 4, 5, 6].map((shown) => ({ cells, shown })))
+
+const readyToCross = (cells: number): Scene => {
+  const it = position({
+    hands: [['homer'], []],
+    trains: [['dido'], []],
+    delivered: [['amata'], []],
+    tickets: [0],
+    rails: beyond(cells),
+  })
+  it.play('p0 ferry')
+  return it
+}
+
+test('HR1-052 on a roll greater than the number of empty cells the engine is on the far side', () => {
+  for (const { cells, shown } of crossings.filter(({ cells, shown }) => shown > cells)) {
+    const it = readyToCross(cells)
+    it.playWith([die(shown)], 'p0 go n')
+    expect(events(it)).toEqual(['ferried', 'rolled', 'went'])
+    expect(it.engine(0)).toBe(`0,${-1 - cells} s>n`)
+    expect([it.hand(0), it.train(0)]).toEqual([['homer'], ['dido']])
+    expect(it.asked()).toBe('p0 turn')
+  }
+})
+
+test('HR1-053 on any other roll the player derails', () => {
+  for (const { cells, shown } of crossings.filter(({ cells, shown }) => shown <= cells)) {
+    const it = readyToCross(cells)
+    it.playWith([die(shown), 'bocca'], 'p0 go n')
+    expect(events(it)).toEqual(['ferried', 'rolled', 'derailed', 'turn-ended', 'drew'])
+    expect([it.engine(0), it.hand(0), it.train(0), it.delivered(0)]).toEqual(['g', [], [], 1])
+    expect(it.asked()).toBe('p1 turn')
+  }
 })
 
 test('HR1-052 the engine stops there, and looks the way it came', () => {

@@ -267,7 +267,15 @@ describe('stations', () => {
   test('HR1-033 whoever enters a station decides about its power before anything else', () => {
     for (const station of STATIONS.slice(1)) {
       const it = entering(station, { hands: [['ganelon', 'homer']], trains: [['crassus']] })
-      for (const words of ['deliver crassus', 'couple ganelon', 'move homer', 'lay homer', 'stoke homer', 'go s', 'end'])
+      for (const words of [
+        'deliver crassus',
+        'couple ganelon',
+        'move homer',
+        'lay homer',
+        'stoke homer',
+        'go s',
+        'end',
+      ])
         expect(it.refused(`p0 ${words}`)).toBe('HR1-033')
       it.play('p0 decline')
       expect(it.told()).toEqual([{ id: 'declined', by: 0, circle: Number(station) }])

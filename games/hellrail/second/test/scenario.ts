@@ -26,11 +26,8 @@ const stage = stageOf<State, View, Position>(hellrail1999, furnish)
 export const position = (it: Position = {}): Scene => stage.position(it)
 
 /** A game at its beginning. Luck is what is wished for, or dull. */
-export const newGame = (
-  seats = 2,
-  options: Readonly<Record<string, string>> = {},
-  ...wishes: readonly Wish[]
-): Scene => stage.newGame(seats, options, wishes)
+export const newGame = (seats = 2, options: Readonly<Record<string, string>> = {}, ...wishes: readonly Wish[]): Scene =>
+  stage.newGame(seats, options, wishes)
 
 /** What chance must say for the die to show so many. */
 export const die = (shown: number): Wish => shown - 1

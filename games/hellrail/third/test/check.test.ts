@@ -220,6 +220,17 @@ describe('no procedure is in progress with', () => {
       expect(fault(it, change)).toBe('the rules cannot be at cerberus.paid in this position')
   })
 
+  test('a bribe that cannot be paid, in a guess: great cards may be in any hand', () => {
+    const hands = [['argenti', 'farinata'], [], ['lucullus', 'epicurus']]
+    const rails = { '0,1': 'saladin' }
+    const it = position({ seats: 3, cerberus: 4, hands, rails, engines: ['4', 'g', 'g'], rest: 'delivered' })
+    it.play('p0 move argenti')
+    for (let seed = 0; seed < 20; seed++) {
+      const guess = hellrail.guess(it.table.state, 1, seededChance(seed))
+      expect(fault({ ...it, table: { ...it.table, state: guess } }, () => undefined)).toBe('nothing')
+    }
+  })
+
   test('an engine to be pushed or robbed that is not in the way', () => {
     const it = position({
       hands: [['argenti'], []],

@@ -52,11 +52,8 @@ const stage = stageOf<State, View, Position>(hellrail, furnish, pickOfToken)
 export const position = (it: Position = {}): Scene => stage.position(it)
 
 /** A game at its beginning. Luck is what is wished for, or dull. */
-export const newGame = (
-  seats = 2,
-  options: Readonly<Record<string, string>> = {},
-  ...wishes: readonly Wish[]
-): Scene => stage.newGame(seats, options, wishes)
+export const newGame = (seats = 2, options: Readonly<Record<string, string>> = {}, ...wishes: readonly Wish[]): Scene =>
+  stage.newGame(seats, options, wishes)
 
 /** The same position, but all cards of both piles have been delivered. */
 export function withoutPiles({ table }: Scene): Scene {

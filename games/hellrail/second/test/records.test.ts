@@ -1,0 +1,5 @@
+import { describeRecords } from '../../railway/test/describe-records.ts'
+import { hellrail1999 } from '../src/index.ts'
+import { RECORDED } from './make-records.ts'
+
+describeRecords(hellrail1999, RECORDED, new URL('records/', import.meta.url))

@@ -1,0 +1,43 @@
+import { LANGUAGES } from '@acheron/core'
+import { describe, expect, test } from 'vitest'
+import { lit, myPrompt, result, startGame, useBrowser, visit } from './visitor.ts'
+import { finger, keys, mouse, type Way, wander } from './wanderer.ts'
+
+useBrowser()
+
+describe('a whole game against bots', () => {
+  const games: readonly (readonly [string, string, Way, boolean])[] = [
+    ['hellrail', 'the mouse', mouse, false],
+    ['hellrail', 'the keyboard alone', keys, false],
+    ['hellrail-1999', 'a finger at phone width', finger, true],
+  ]
+  for (const [i, [game, name, way, phone]] of games.entries())
+    test(`of ${game} with ${name}, in ${LANGUAGES[i]}`, async () => {
+      const page = await visit({ language: LANGUAGES[i], phone })
+      await startGame(page, game)
+      await wander(page, way, i)
+      await result(page).waitFor()
+      expect(await result(page).locator('tbody tr').count()).toBe(3)
+    })
+})
+
+test('a card is turned with the wheel, laid with Enter, and taken back', async () => {
+  const page = await visit()
+  await startGame(page, 'hellrail')
+  await lit(page, 'card').first().click()
+  await page.getByRole('menuitem', { name: /^Lay / }).click()
+  const cells = lit(page, 'cell')
+  const before = await cells.count()
+  await cells.first().click({ force: true })
+  await page.locator('.laying').waitFor()
+  const place = await cells.first().boundingBox()
+  if (!place) throw new Error('the cell is out of sight')
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  await page.mouse.wheel(0, 100)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('[data-kind="rail"]').count()).toBe(1)
+  expect(before).toBeGreaterThan(10)
+  await page.keyboard.press('u')
+  await expect.poll(() => page.locator('[data-kind="rail"]').count()).toBe(0)
+  await myPrompt(page).waitFor()
+})

@@ -1,0 +1,105 @@
+import { type Chance, seededChance } from '@acheron/core'
+import type { Page } from 'playwright-core'
+
+/** A way to do things: with the mouse, with a finger, with keys. */
+export interface Way {
+  /** Chooses in the small sheet that is open. */
+  choose(page: Page, which: number): Promise<void>
+  /** Presses a button beside the prompt. */
+  press(page: Page, which: number): Promise<void>
+  /** Points at the lit thing of this number. */
+  point(page: Page, which: number): Promise<void>
+  /** Lays the card that is being turned. */
+  lay(page: Page): Promise<void>
+}
+
+interface Sight {
+  readonly isOver: boolean
+  readonly isMine: boolean
+  readonly sheet: number
+  readonly isLaying: boolean
+  readonly buttons: number
+  readonly lit: number
+}
+
+const MENU = '[role="menuitem"]'
+const BUTTON = '.prompt.mine .doings button.may'
+const LIT = '[data-kind].lit'
+const LAY = '.laying button.may'
+
+function look(page: Page): Promise<Sight> {
+  return page.evaluate(
+    ([menu, button, lit, lay]) => {
+      const count = (selector: string) => document.querySelectorAll(selector).length
+      return {
+        isOver: count('dialog[open] table') > 0,
+        isMine: count('.prompt.mine') > 0,
+        sheet: count(menu),
+        isLaying: count(lay) > 0,
+        buttons: count(button),
+        lit: count(lit),
+      }
+    },
+    [MENU, BUTTON, LIT, LAY],
+  )
+}
+
+/** Does anything that can be done, and ends a turn now and then. */
+async function act(page: Page, sight: Sight, way: Way, whim: Chance): Promise<void> {
+  if (sight.sheet > 0) return way.choose(page, whim.pick(sight.sheet))
+  if (sight.isLaying) return way.lay(page)
+  const isButton = sight.lit === 0 || (sight.buttons > 0 && whim.pick(3) === 0)
+  if (isButton && sight.buttons > 0) await way.press(page, whim.pick(sight.buttons))
+  else if (sight.lit > 0) await way.point(page, whim.pick(sight.lit))
+}
+
+/** Wanders through a game until it is over, or until enough has been seen. Throws when nothing happens any more. */
+export async function wander(page: Page, way: Way, seed: number, until: () => Promise<boolean> = async () => false) {
+  const whim = seededChance(seed)
+  let quiet = 0
+  for (let i = 0; i < 4000; i++) {
+    const sight = await look(page)
+    if (sight.isOver || (await until())) return
+    if (sight.isMine || sight.sheet > 0) await act(page, sight, way, whim)
+    else await page.waitForTimeout(50)
+    quiet = sight.isMine ? 0 : quiet + 1
+    if (quiet === 800) throw new Error(`nothing happens any more: ${await page.locator('.prompt').textContent()}`)
+  }
+  throw new Error('the game does not end')
+}
+
+/** What was there a moment ago may be gone; the next look at the table shows it. */
+const SHORTLY = { timeout: 1500 }
+const forgive = (): undefined => undefined
+
+const pointer = (how: 'click' | 'tap'): Way => ({
+  choose: (page, which) => page.locator(MENU).nth(which)[how](SHORTLY).catch(forgive),
+  press: (page, which) => page.locator(BUTTON).nth(which)[how](SHORTLY).catch(forgive),
+  point: (page, which) =>
+    page
+      .locator(LIT)
+      .nth(which)
+      [how]({ ...SHORTLY, force: true })
+      .catch(forgive),
+  lay: (page) => page.locator(LAY)[how](SHORTLY).catch(forgive),
+})
+
+export const mouse = pointer('click')
+export const finger = pointer('tap')
+
+/** Arrows walk through what can be played, Enter plays it, digits press buttons. */
+export const keys: Way = {
+  async choose(page, which) {
+    for (let i = 0; i < which; i++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  },
+  press: (page, which) => page.keyboard.press(String(which + 1)),
+  async point(page, which) {
+    for (let i = 0; i <= Math.min(which, 12); i++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+  },
+  async lay(page) {
+    await page.keyboard.press('r')
+    await page.keyboard.press('Enter')
+  },
+}
