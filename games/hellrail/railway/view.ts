@@ -76,7 +76,7 @@ export function railwayView(g: Railway, p: Player | undefined): RailwayView {
   }
 }
 
-export function publicTrain(g: Railway, p: Player, me: Player | undefined): PublicTrain {
+function publicTrain(g: Railway, p: Player, me: Player | undefined): PublicTrain {
   const isOver = g.frames.length === 0
   const deliveredCars = isOver ? cardsAt(g, DELIVERED + p) : []
   return {

@@ -5,14 +5,10 @@ export const plate: Plate = {
   seats: [2, 4],
   minutes: 60,
   weight: 3,
-  name: {
-    en: 'HellRail, Third Perdition',
-    fr: 'HellRail, Troisième Perdition',
-    de: 'HellRail, dritte Verdammnis',
-  },
+  name: { en: 'HellRail', fr: 'HellRail', de: 'HellRail' },
   line: {
-    en: 'Lay track from circle to circle, haul the damned where they belong, and ram whoever is in the way.',
-    fr: 'Poser les voies de cercle en cercle, mener les damnés où ils doivent être et heurter qui barre le chemin.',
-    de: 'Gleise von Kreis zu Kreis legen, die Verdammten hinbringen, wo sie hingehören, und rammen, wer im Weg steht.',
+    en: 'The Third Perdition of 2001: lay track, haul the damned where they belong, ram whoever is in the way.',
+    fr: 'La Troisième Perdition, 2001 : poser les voies, mener les damnés chez eux, heurter qui barre le chemin.',
+    de: 'Die dritte Verdammnis von 2001: Gleise legen, Verdammte abliefern und rammen, wer im Weg steht.',
   },
 }

@@ -62,8 +62,10 @@ export interface BoardModule {
   /** What is mine: hand and tickets. */
   readonly Tray: Component<BoardProps>
   seatFacts(view: Json, player: Player, language: Language): readonly SeatFact[]
-  /** The points that everybody can see, by player, for the graph and the strip. */
+  /** The points that everybody can see, by player, for the graph and the strip; none while they are secret. */
   scores(view: Json): readonly number[]
+  /** Where points are secret in play: what an event was worth, for the graph at the end. */
+  earned?(happening: Happening): { readonly player: Player; readonly points: number } | undefined
   /** The choices are those of whoever looks, for boards with more places than a list can name. */
   list(view: Json, names: readonly string[], language: Language, choices: readonly Choice[]): readonly ListSection[]
   /** The lit things in reading order, for the arrow keys. */

@@ -224,6 +224,7 @@ describe('station 4', () => {
     })
     it.play('p0 move argenti')
     it.playWith([die(2)], 'p0 go s')
+    expect(it.told()).toContainEqual(expect.objectContaining({ id: 'reached-barrier', by: 1 }))
     expect(it.told()).toContainEqual({ id: 'rolled', by: 1, die: 2 })
     expect([it.train(0), it.train(1)]).toEqual([['dido'], ['midas', 'bocca']])
     expect(it.asked()).toBe('p0 step')

@@ -72,7 +72,7 @@ const powers: Words['powers'] = [
 ]
 
 export const de: Words = {
-  name: 'HellRail 1999, zweite Verdammnis',
+  name: 'HellRail 1999',
   railway,
   powers,
 

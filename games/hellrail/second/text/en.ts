@@ -64,7 +64,7 @@ const powers: Powers = [
 
 /** Everything that the Second Perdition says. The other languages have this shape. */
 export const en = {
-  name: 'HellRail 1999, Second Perdition',
+  name: 'HellRail 1999',
   railway,
   powers,
 

@@ -62,7 +62,7 @@ const powers: Words['powers'] = [
 ]
 
 export const fr: Words = {
-  name: 'HellRail 1999, Deuxième Perdition',
+  name: 'HellRail 1999',
   railway,
   powers,
 

@@ -138,7 +138,7 @@ const tokens: Words['tokens'] = {
 }
 
 export const de: Words = {
-  name: 'HellRail, dritte Verdammnis',
+  name: 'HellRail',
   railway,
   effects,
   tokens,

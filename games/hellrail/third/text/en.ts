@@ -122,7 +122,7 @@ const tokens = {
 
 /** Everything that the Third Perdition says. The other languages have this shape. */
 export const en = {
-  name: 'HellRail, Third Perdition',
+  name: 'HellRail',
   railway,
   effects,
   tokens,

@@ -133,7 +133,7 @@ const tokens: Words['tokens'] = {
 }
 
 export const fr: Words = {
-  name: 'HellRail, Troisième Perdition',
+  name: 'HellRail',
   railway,
   effects,
   tokens,

@@ -1,5 +1,5 @@
 import type { Language } from '@acheron/core'
-import { NONE } from '@acheron/games/hellrail/third'
+import { NONE, VALUE } from '@acheron/games/hellrail/third'
 import type { BoardModule, SeatFact } from '../contract.ts'
 import Board from './Board.svelte'
 import { hint } from './hint.ts'
@@ -41,7 +41,9 @@ export const board: BoardModule = {
   Board,
   Tray,
   seatFacts: (view, player, language) => seatFacts(seen(view), player, language),
-  scores: (view) => seen(view).players.map(({ score }) => score),
+  scores: (view) => (seen(view).over ? seen(view).players.map(({ score }) => score) : []),
+  earned: ({ id, facts }) =>
+    id === 'delivered' ? { player: Number(facts.by), points: VALUE[Number(facts.card)] } : undefined,
   list,
   readingOrder,
   targetsOf,

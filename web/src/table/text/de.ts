@@ -116,7 +116,7 @@ export const de: TableWords = {
   player: 'Spieler',
   total: 'Summe',
   graph: 'Punkte im Lauf der Züge',
-  graphHint: 'Was alle sehen konnten, am Ende die Schlusswertung.',
+  graphHint: 'Wie die Punkte zusammenkamen, bis zum Endstand.',
   revealed: 'Was verborgen war',
   replay: 'Partie nachspielen',
   playAgain: 'Noch einmal',

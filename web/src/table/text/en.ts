@@ -119,7 +119,7 @@ export const en = {
   player: 'Player',
   total: 'Total',
   graph: 'Points over the turns',
-  graphHint: 'What everybody could see, and the final score at the end.',
+  graphHint: 'How the points came in, up to the final score.',
   revealed: 'What was hidden',
   replay: 'Replay',
   playAgain: 'Play again',

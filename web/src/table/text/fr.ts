@@ -117,7 +117,7 @@ export const fr: TableWords = {
   player: 'Joueur',
   total: 'Total',
   graph: 'Les points au fil des tours',
-  graphHint: 'Ce que tous pouvaient voir, puis le score final.',
+  graphHint: 'Comment les points sont venus, jusqu’au score final.',
   revealed: 'Ce qui était caché',
   replay: 'Revoir la partie',
   playAgain: 'Rejouer',
