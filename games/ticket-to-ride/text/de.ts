@@ -1,6 +1,6 @@
+import { grammar } from '@acheron/core'
 import { type Card, GREY, LOCOMOTIVE } from '../src/colours.ts'
 import type { Words } from './en.ts'
-import { grammar } from './grammar.ts'
 
 const { count, and, or } = grammar('de')
 

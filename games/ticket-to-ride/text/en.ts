@@ -1,5 +1,5 @@
+import { grammar } from '@acheron/core'
 import { type Card, GREY, LOCOMOTIVE, type RouteColour } from '../src/colours.ts'
-import { grammar } from './grammar.ts'
 
 const { count, and, or } = grammar('en-GB')
 

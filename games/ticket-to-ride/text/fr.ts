@@ -1,6 +1,6 @@
+import { grammar } from '@acheron/core'
 import { type Card, GREY, LOCOMOTIVE } from '../src/colours.ts'
 import type { Words } from './en.ts'
-import { grammar } from './grammar.ts'
 
 // A name of a player may begin with any letter, so none ever follows `de` or `que`: there is nothing to elide.
 const { count, and, or } = grammar('fr')

@@ -1,6 +1,6 @@
+import { capital, grammar } from '@acheron/core'
 import { GATES } from '../circles.ts'
 import type { RailwayWords } from './en.ts'
-import { capital, grammar } from './grammar.ts'
 import { sinnersIn } from './sinners.ts'
 
 const { count, and, or } = grammar('de')

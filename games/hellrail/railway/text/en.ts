@@ -1,5 +1,5 @@
+import { capital, grammar } from '@acheron/core'
 import { GATES } from '../circles.ts'
-import { capital, grammar } from './grammar.ts'
 import { sinnersIn } from './sinners.ts'
 
 const { count, and, or } = grammar('en-GB')

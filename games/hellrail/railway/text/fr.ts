@@ -1,6 +1,6 @@
+import { capital, grammar } from '@acheron/core'
 import { GATES } from '../circles.ts'
 import type { RailwayWords } from './en.ts'
-import { capital, grammar } from './grammar.ts'
 import { sinnersIn } from './sinners.ts'
 
 // A name may begin with any letter, so none ever follows `de` or `que`: there is nothing to elide.

@@ -1,6 +1,6 @@
 import type { Language } from '@acheron/core'
+import { capital } from '@acheron/core'
 import { SINNERS } from '../rail-cards.ts'
-import { capital } from './grammar.ts'
 
 /** Those who are called otherwise than their card is. */
 const CALLED: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

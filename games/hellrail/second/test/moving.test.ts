@@ -1,6 +1,6 @@
 import { seededChance, usualOptions } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
-import { TRACK } from '../../railway/rail-cards.ts'
+import { SINNERS, TRACK } from '../../railway/rail-cards.ts'
 import { SIDE_NAMES } from '../../railway/sides.ts'
 import { cellOf, fieldSleeperOf, sleeperOf } from '../../railway/state.ts'
 import { hasSleeper, turnTrack } from '../../railway/tracks.ts'
@@ -21,6 +21,7 @@ describe('the card', () => {
       for (let made = 1; made <= Math.min(value, 4); made++) {
         const it = position({ hands: [[card, 'homer'], []], rails: DOWN })
         it.play(`p0 move ${card}`)
+        expect(it.told()).toEqual([{ id: 'set-off', by: 0, card: SINNERS.indexOf(card), reach: value }])
         expect(it.question()).toMatchObject({ rule: 'HR1-021', params: { left: value } })
         expect([it.hand(0), it.discards()]).toEqual([['homer'], [card]])
         it.play(...steps(0, 's'.repeat(made)))

@@ -7,6 +7,7 @@ test('HR1-014 a rail card is laid on an empty cell that shares a side with a car
   const it = position({ hands: [['homer'], []], rails: { '0,-1': 'plutus' } })
   it.play('p0 lay homer')
   expect(it.question()).toMatchObject({ rule: 'HR1-014', params: { card: 0 } })
+  expect([it.hand(0), it.view(1).played]).toEqual([[], 0])
   for (const beside of ['0,1', '1,0', '0,-2', '-1,-1', '-4,3', '0,3', '3,4'])
     expect(it.refused(`p0 place ${beside} r0`)).toBeUndefined()
   for (const atCorner of ['1,-2', '-1,-2', '-4,4', '2,0', '-4,2'])

@@ -1,5 +1,5 @@
+import { grammar } from '@acheron/core'
 import { railwayDe } from '../../railway/text/de.ts'
-import { grammar } from '../../railway/text/grammar.ts'
 import type { Words } from './en.ts'
 
 const { count } = grammar('de')

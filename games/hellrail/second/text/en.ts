@@ -1,6 +1,6 @@
+import { grammar } from '@acheron/core'
 import { railwayEn } from '../../railway/text/en.ts'
 import type { Explained } from '../../railway/text/explained.ts'
-import { grammar } from '../../railway/text/grammar.ts'
 
 const { count } = grammar('en-GB')
 

@@ -1,5 +1,5 @@
+import { grammar } from '@acheron/core'
 import { railwayFr } from '../../railway/text/fr.ts'
-import { grammar } from '../../railway/text/grammar.ts'
 import type { Words } from './en.ts'
 
 const { count } = grammar('fr')

@@ -389,7 +389,7 @@ test('HR3-A56 any number of cars is set out in one’s turn, after the decision 
 
 test('HR3-A61 two to four can play', () => {
   expect(hellrail.seats).toEqual([2, 4])
-  for (const seats of [1, 5]) expect(() => newGame(seats)).toThrow()
+  for (const seats of [1, 5]) expect(() => newGame(seats)).toThrow('seats')
 })
 
 test('HR3-A62 the card that fans the flames is discarded before the draw and may come back', () => {

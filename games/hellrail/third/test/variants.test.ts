@@ -6,7 +6,7 @@ import { newGame, type Position, position, type Scene } from './scenario.ts'
 
 test('HR3-150 variants hold for the whole table and from the beginning', () => {
   expect(readOptions(hellrail.options, {})).toEqual({ layout: 'standard', effects: 'open', first: 'random' })
-  expect(() => readOptions(hellrail.options, { layout: 'upside-down' })).toThrow()
+  expect(() => readOptions(hellrail.options, { layout: 'upside-down' })).toThrow('upside-down')
   const both = newGame(3, { layout: 'sacrilege', effects: 'secret' })
   expect(both.view(0)).toMatchObject({ secret: 1 })
   expect(both.view(0).circles).not.toEqual(newGame(3).view(0).circles)

@@ -1,6 +1,6 @@
+import { capital } from '@acheron/core'
 import { railwayDe } from '../../railway/text/de.ts'
 import { inOrder } from '../../railway/text/explained.ts'
-import { capital } from '../../railway/text/grammar.ts'
 import { EFFECT_NAMES } from '../src/effects.ts'
 import type { Words } from './en.ts'
 

@@ -30,6 +30,7 @@ export class Camera {
   readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`)
   readonly isLargest = $derived(this.scale >= LARGEST)
   readonly isSmallest = $derived(this.scale <= SMALLEST)
+  readonly isFitted = $derived(!this.isFree)
   readonly size: readonly [number, number] = $derived([this.width, this.height])
   readonly hasSize = $derived(this.width > 0)
 

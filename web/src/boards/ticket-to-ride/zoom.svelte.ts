@@ -24,6 +24,7 @@ export class Zoom {
 
   readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`)
   readonly isFitted = $derived(this.scale === 1)
+  readonly isSmallest = $derived(this.isFitted)
   readonly isLargest = $derived(this.scale >= MOST)
 
   /** Listens on the map. */

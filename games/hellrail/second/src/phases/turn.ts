@@ -11,23 +11,11 @@ import {
   procedure,
   question,
 } from '@acheron/core'
-import { couple, deliver, discard, drawCards, showCard } from '../../../railway/edits.ts'
-import {
-  COUPLE,
-  DELIVER,
-  END,
-  isCouple,
-  isDeliver,
-  isLay,
-  isMove,
-  isStoke,
-  LAY,
-  MOVE,
-  STOKE,
-} from '../../../railway/moves.ts'
+import { endsTurn, handlesCar, stokes } from '../../../railway/acting.ts'
+import { discard, drawCards, showCard } from '../../../railway/edits.ts'
+import { END, isLay, isMove, isStoke, LAY, MOVE, STOKE } from '../../../railway/moves.ts'
 import { DERAILED, ENTERED } from '../../../railway/moving.ts'
-import { handOf } from '../../../railway/queries.ts'
-import { type RailCard, TRACTION, VALUE } from '../../../railway/rail-cards.ts'
+import { VALUE } from '../../../railway/rail-cards.ts'
 import { endGame } from '../../../railway/scoring.ts'
 import { cannotAct, listActions } from '../actions.ts'
 import type { State } from '../state.ts'
@@ -56,21 +44,13 @@ function acts(g: State, f: Turn): void {
 
 function acted(g: State, f: Turn, m: Move, chance: Chance, story?: SecondStory): void {
   if (m === END) return go(f, ends)
-  if (isDeliver(m)) {
-    deliver(g, f.by, m - DELIVER)
-    story?.tell({ id: 'delivered', facts: { by: f.by, card: m - DELIVER } })
-    return go(f, acts)
-  }
-  if (isCouple(m)) {
-    couple(g, f.by, m - COUPLE)
-    story?.tell({ id: 'coupled', facts: { by: f.by, card: m - COUPLE } })
-    return go(f, acts)
-  }
+  if (handlesCar(g, f.by, m, story)) return go(f, acts)
   if (isLay(m)) {
     showCard(g, m - LAY)
     return call(g, f, laying(f.by, m - LAY), acts)
   }
-  if (isStoke(m)) return exchanges(g, f, m - STOKE, chance, story)
+  // Exchanging is the last thing in a turn.
+  if (isStoke(m)) return stokes(g, f.by, m - STOKE, chance, story) ? go(f, ends) : endGame(g, story)
   if (!isMove(m)) return call(g, f, ferry(f.by), moved)
   const card = m - MOVE
   discard(g, card)
@@ -88,21 +68,8 @@ function visited(_g: State, f: Turn, outcome: number): void {
   go(f, outcome === DERAILED ? ends : acts)
 }
 
-/** Exchanging cards is the last thing in a turn. */
-function exchanges(g: State, f: Turn, card: RailCard, chance: Chance, story?: SecondStory): void {
-  discard(g, card)
-  story?.tell({ id: 'stoked', facts: { by: f.by, card, count: TRACTION[card] } })
-  if (drawCards(g, f.by, TRACTION[card], chance, story)) go(f, ends)
-  else endGame(g, story)
-}
-
-/** A glutton keeps nothing. */
 function ends(g: State, f: Turn, _answer: number, _chance: Chance, story?: SecondStory): void {
-  const left = g.glutton ? handOf(g, f.by) : []
-  for (const card of left) discard(g, card)
-  if (left.length > 0) story?.tell({ id: 'glutton-discarded', facts: { by: f.by, cards: left } })
-  g.glutton = 0
-  story?.tell({ id: 'turn-ended', facts: { by: f.by } })
+  endsTurn(g, f.by, story)
   done(g)
 }
 

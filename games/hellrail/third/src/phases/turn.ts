@@ -11,14 +11,11 @@ import {
   procedure,
   question,
 } from '@acheron/core'
-import { couple, deliver, discard, drawCards, showCard } from '../../../railway/edits.ts'
+import { endsTurn, handlesCar, stokes } from '../../../railway/acting.ts'
+import { discard, drawCards, showCard } from '../../../railway/edits.ts'
 import {
-  COUPLE,
-  DELIVER,
   DROP_TENDER,
   END,
-  isCouple,
-  isDeliver,
   isLay,
   isMove,
   isStoke,
@@ -29,8 +26,7 @@ import {
   STOKE,
 } from '../../../railway/moves.ts'
 import { DERAILED, ENTERED } from '../../../railway/moving.ts'
-import { handOf } from '../../../railway/queries.ts'
-import { TRACTION, VALUE } from '../../../railway/rail-cards.ts'
+import { VALUE } from '../../../railway/rail-cards.ts'
 import { endGame } from '../../../railway/scoring.ts'
 import { cannotAct, listActions } from '../actions.ts'
 import type { State } from '../state.ts'
@@ -77,21 +73,13 @@ function acts(g: State, f: Turn): void {
 
 function acted(g: State, f: Turn, m: Move, chance: Chance, story?: ThirdStory): void {
   if (m === END) return go(f, ends)
-  if (isDeliver(m)) {
-    deliver(g, f.by, m - DELIVER)
-    story?.tell({ id: 'delivered', facts: { by: f.by, card: m - DELIVER } })
-    return go(f, acts)
-  }
-  if (isCouple(m)) {
-    couple(g, f.by, m - COUPLE)
-    story?.tell({ id: 'coupled', facts: { by: f.by, card: m - COUPLE } })
-    return go(f, acts)
-  }
+  if (handlesCar(g, f.by, m, story)) return go(f, acts)
   if (isLay(m)) {
     showCard(g, m - LAY)
     return call(g, f, laying(f.by, m - LAY), acts)
   }
-  if (isStoke(m)) return fans(g, f, m, chance, story)
+  // Fanning is the last thing in a turn.
+  if (isStoke(m)) return stokes(g, f.by, m - STOKE, chance, story) ? go(f, ends) : endGame(g, story)
   if (!isMove(m)) return call(g, f, sailing(f.by, m - SAIL), moved)
   f.reach = VALUE[m - MOVE]
   discard(g, m - MOVE)
@@ -111,21 +99,8 @@ function moved(g: State, f: Turn, outcome: number): void {
   else go(f, acts)
 }
 
-/** Fanning the flames is the last thing in a turn. */
-function fans(g: State, f: Turn, m: Move, chance: Chance, story?: ThirdStory): void {
-  const card = m - STOKE
-  discard(g, card)
-  story?.tell({ id: 'stoked', facts: { by: f.by, card, count: TRACTION[card] } })
-  if (drawCards(g, f.by, TRACTION[card], chance, story)) go(f, ends)
-  else endGame(g, story)
-}
-
 function ends(g: State, f: Turn, _answer: number, _chance: Chance, story?: ThirdStory): void {
-  const left = g.glutton ? handOf(g, f.by) : []
-  for (const card of left) discard(g, card)
-  if (left.length > 0) story?.tell({ id: 'glutton-discarded', facts: { by: f.by, cards: left } })
-  g.glutton = 0
-  story?.tell({ id: 'turn-ended', facts: { by: f.by } })
+  endsTurn(g, f.by, story)
   done(g)
 }
 
