@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
 import { lit, myPrompt, result, startGame, useBrowser, visit } from './visitor.ts'
 import { finger, keys, mouse, type Way, wander } from './wanderer.ts'
 
@@ -41,3 +42,19 @@ test('a card is turned with the wheel, laid with Enter, and taken back', async (
   await expect.poll(() => page.locator('[data-kind="rail"]').count()).toBe(0)
   await myPrompt(page).waitFor()
 })
+
+for (const theme of ['day', 'night'] as const)
+  for (const phone of [false, true])
+    test(`by ${theme}, ${phone ? 'on a phone' : 'on a desk'}, the table has no fault that axe knows`, async () => {
+      const page = await visit({ settings: { theme }, phone })
+      await startGame(page, phone ? 'hellrail-1999' : 'hellrail')
+      await expectAccessible(page, 'table')
+      await expectNoSidewaysScroll(page)
+      let looks = 0
+      await wander(page, phone ? finger : mouse, 4, async () => ++looks > 25 && (await myPrompt(page).count()) > 0)
+      await page.keyboard.press('Escape')
+      await expectAccessible(page, 'table after some moves')
+      await page.keyboard.press('b')
+      await page.locator('.list button').first().waitFor()
+      await expectAccessible(page, 'board as a list')
+    })

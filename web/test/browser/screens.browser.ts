@@ -1,23 +1,11 @@
 import { LANGUAGES } from '@acheron/core'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
 import { mouse, playOn } from './player.ts'
 import { startGame, useBrowser, visit } from './visitor.ts'
 
 useBrowser()
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0].target.join(' ')}`)
-  expect(found).toEqual([])
-}
-
-/** Nothing on the page is wider than the page. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over).toBeLessThanOrEqual(0)
-}
 
 const goTo = (page: Page, path: string) => page.goto(page.url().replace(/#.*|$/, path))
 

@@ -214,6 +214,22 @@ describe('ramming', () => {
     }
   })
 
+  test('HR1-029 of two branches one is chosen, and where there is only one way nobody is asked', () => {
+    for (const [card, ways] of [
+      ['ciacco', ['go e', 'go s']],
+      ['phlegyas', ['go e', 'go w']],
+    ] as const) {
+      const it = position({ hands: [['argenti'], []], rails: { '0,1': card }, engines: ['g', '0,1 n>s'] })
+      it.play('p0 move argenti', 'p0 go s')
+      expect(it.asked()).toBe('p0 push')
+      expect(it.legal(0)).toEqual(ways)
+    }
+    const straight = position({ hands: [['argenti'], []], rails: DOWN, engines: ['g', '0,1 n>s'] })
+    straight.play('p0 move argenti', 'p0 go s')
+    expect(straight.engine(1)).toBe('0,1 nn>s')
+    expect(straight.asked()).toBe('p0 step')
+  })
+
   test('HR1-030 an engine is pushed into a station, but never out of one', () => {
     const rails = { ...DOWN, '0,3': 'orestes' }
     for (const facing of ['s', 'n']) {

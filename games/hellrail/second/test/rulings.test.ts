@@ -241,6 +241,14 @@ describe('stations', () => {
     expect(crossing.asked()).toBe('p0 visit')
   })
 
+  test('HR1-A15 it stays on its sleeper when the card is turned', () => {
+    const it = entering(8, { rails: { '0,-1': 'midas' }, markers: ['0,-1 ne', '1,2 n'] })
+    it.playWith([die(1)], 'p0 use')
+    it.play('p0 turn midas r1')
+    expect(it.markers()).toEqual(['0,-1 es', '1,2 n'])
+    expect(it.asked()).toBe('p0 turn')
+  })
+
   test('HR1-A16 the wagons nearest to the engine stay, and nobody is asked', () => {
     const train = ['thais', 'dido', 'homer', 'bocca']
     const it = position({ hands: [['lucullus'], []], trains: [train], rails: DOWN, markers: ['0,1 n'] })

@@ -1,8 +1,9 @@
+import { seededChance } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { across, down } from '../../railway/field.ts'
 import { SINNERS } from '../../railway/rail-cards.ts'
 import { picksAtSetUp } from '../../railway/test/dealer.ts'
-import { hellrail1999 } from '../src/index.ts'
+import { hellrail1999, type View } from '../src/index.ts'
 import { die, entering, newGame, position } from './scenario.ts'
 
 const SEATS = [2, 3, 4]
@@ -87,6 +88,14 @@ describe('the table', () => {
     const [one, other] = [0, 10].map((pick) => newGame(2, {}, 0, 0, 0, pick, pick, pick, 38))
     expect(one.hand(1)).not.toEqual(other.hand(1))
     for (const reader of [0, undefined]) expect(one.view(reader)).toEqual(other.view(reader))
+  })
+
+  test('HR1-005 a player can only guess which cards are in the draw pile and which in other hands', () => {
+    const { state } = newGame(2).table
+    const guesses = [1, 2, 3].map((seed) => hellrail1999.guess(state, 0, seededChance(seed)))
+    for (const guess of guesses) expect(hellrail1999.view(guess, 0)).toEqual(hellrail1999.view(state, 0))
+    const hands = guesses.map((guess) => (hellrail1999.view(guess, 1) as unknown as View).hand.join())
+    expect(new Set(hands).size).toBe(3)
   })
 
   test('HR1-006 all ferry tickets and heresy chips lie in the supply, for everybody to take', () => {

@@ -86,6 +86,7 @@ test('HR3-096 Abyss: a card is discarded, then a table card of the same traction
   const it = at4('abyss', { rails, hands: [['argenti', 'lucullus'], []] })
   it.play(...ENTER, 'p0 use')
   expect(it.legal(0)).toEqual(['discard lucullus'])
+  expect(it.refused('p0 discard homer')).toBe('HR3-096')
   it.play('p0 discard lucullus')
   expect(it.question().params).toEqual({ traction: 5 })
   expect(it.refused('p0 remove orestes')).toBe('HR3-096')
@@ -106,6 +107,9 @@ test('HR3-097 Boatmen: a Boat is taken, one at most, while there is one', () => 
   const it = at4('boatmen')
   it.play(...ENTER, 'p0 use')
   expect(it.view(0).players[0].boat).toBe(1)
+  const last = at4('boatmen', { seats: 3, boats: [1] })
+  last.play(...ENTER, 'p0 use')
+  expect(last.view(0).players.map(({ boat }) => boat)).toEqual([1, 1, 0])
   for (const boats of [[0], [1, 2]]) {
     const none = at4('boatmen', { seats: 3, boats })
     none.play(...ENTER)
@@ -117,6 +121,9 @@ test('HR3-098 Brimstone Tenders: a Tender is taken, one at most, while there is 
   const it = at4('brimstone-tenders')
   it.play(...ENTER, 'p0 use')
   expect(it.view(0).players[0].tender).toBe(1)
+  const last = at4('brimstone-tenders', { seats: 3, tenders: [1] })
+  last.play(...ENTER, 'p0 use')
+  expect(last.view(0).players.map(({ tender }) => tender)).toEqual([1, 1, 0])
   for (const tenders of [[0], [1, 2]]) {
     const none = at4('brimstone-tenders', { seats: 3, tenders })
     none.play(...ENTER)
@@ -144,6 +151,17 @@ test('HR3-100 Delinquency: a Check is put on any sleeper without an engine', () 
   expect(it.markers()).toEqual(['0,1 ss'])
 })
 
+test('HR3-100 Delinquency: where no sleeper is free it cannot be used', () => {
+  const overWater = position({ boats: [0], tokens: { 4: 'delinquency' }, hands: [['argenti'], []] })
+  overWater.play('p0 sail argenti', 'p0 go s')
+  expect(overWater.engine(0)).toBe('4')
+  expect(overWater.asked()).toBe('p0 turn')
+  const markers = ['e', 's', 'w', 'nn', 'ee', 'ss', 'ww'].map((sleeper) => `0,1 ${sleeper}`)
+  const full = at4('delinquency', { engines: ['0,1 s>s', '0,1 n>n'], markers })
+  full.play(...ENTER)
+  expect(full.asked()).toBe('p0 turn')
+})
+
 test('HR3-101 at a Check a card is turned over, and cars beyond its traction are discarded as their owner likes', () => {
   const it = position({
     rails: { '0,1': 'plutus' },
@@ -157,6 +175,7 @@ test('HR3-101 at a Check a card is turned over, and cars beyond its traction are
   expect(it.asked()).toBe('p0 shed')
   expect(it.question().params).toEqual({ allowed: 1, excess: 2 })
   expect(it.legal(0)).toEqual(['shed saladin', 'shed electra', 'shed francesca'])
+  expect(it.refused('p0 shed midas')).toBe('HR3-101')
   it.play('p0 shed saladin', 'p0 shed francesca')
   expect(it.train(0)).toEqual(['electra'])
   expect(it.discards().sort()).toEqual(['francesca', 'ruggieri', 'saladin', 'tristan'])
@@ -196,6 +215,23 @@ test('HR3-102 HR3-103 False Path: each card discarded turns one table card of it
   expect(it.asked()).toBe('p0 turn')
 })
 
+test('HR3-102 False Path: a covered card cannot be turned', () => {
+  const rails = { '0,1': 'plutus', '-1,2': ['midas', 'hector'] }
+  const it = at4('false-path', { rails, hands: [['argenti', 'lucullus'], []] })
+  it.play(...ENTER, 'p0 use', 'p0 discard lucullus')
+  expect(it.refused('p0 turn midas r1')).toBe('HR3-102')
+  expect(it.refused('p0 turn hector r1')).toBeUndefined()
+})
+
+test('HR3-103 False Path: a card that turns nothing does not end it', () => {
+  const it = at4('false-path', { hands: [['argenti', 'homer', 'lucullus'], []] })
+  it.play(...ENTER, 'p0 use', 'p0 discard homer', 'p0 enough')
+  expect(it.asked()).toBe('p0 false-path-pay')
+  it.play('p0 discard lucullus', 'p0 turn plutus r1')
+  expect(it.rail('0,1')).toBe('plutus r1')
+  expect(it.asked()).toBe('p0 turn')
+})
+
 test('HR3-102 False Path: an occupied card cannot be turned, and one may stop', () => {
   const rails = { '0,1': 'plutus', '-1,2': 'midas' }
   const it = at4('false-path', {
@@ -211,22 +247,28 @@ test('HR3-102 False Path: an occupied card cannot be turned, and one may stop', 
 })
 
 test('HR3-104 Geryon: a card of the same traction delivers the named car at once', () => {
-  const it = at4('geryon', { trains: [['saladin', 'dido'], []], hands: [['argenti'], []] })
+  const it = at4('geryon', { trains: [['saladin', 'dido'], ['electra']], hands: [['argenti'], []] })
   it.play(...ENTER, 'p0 use')
   expect(it.legal(0)).toEqual(['name saladin', 'name dido'])
+  expect(it.refused('p0 name electra')).toBe('HR3-104')
   it.playWith(['aristotle'], 'p0 name saladin')
   expect(it.train(0)).toEqual(['dido'])
   expect(it.delivered(0)).toBe(1)
   expect(it.discards().sort()).toEqual(['argenti', 'aristotle'])
 })
 
-test('HR3-105 Geryon: any other card costs the named car', () => {
-  const it = at4('geryon', { trains: [['saladin', 'dido'], []], hands: [['argenti'], []] })
-  it.play(...ENTER, 'p0 use')
-  it.playWith(['homer'], 'p0 name dido')
-  expect(it.train(0)).toEqual(['saladin'])
-  expect(it.delivered(0)).toBe(0)
-  expect(it.discards().sort()).toEqual(['argenti', 'dido', 'homer'])
+test('HR3-105 Geryon: any other card, stronger or weaker, costs the named car', () => {
+  for (const [named, kept] of [
+    ['dido', 'saladin'],
+    ['saladin', 'dido'],
+  ]) {
+    const it = at4('geryon', { trains: [['saladin', 'dido'], []], hands: [['argenti'], []] })
+    it.play(...ENTER, 'p0 use')
+    it.playWith(['homer'], `p0 name ${named}`)
+    expect(it.train(0)).toEqual([kept])
+    expect(it.delivered(0)).toBe(0)
+    expect(it.discards().sort()).toEqual(['argenti', named, 'homer'].sort())
+  }
 })
 
 test('HR3-106 Gluttony: single cards are drawn from any hands until one has the most, or earlier', () => {
@@ -238,6 +280,7 @@ test('HR3-106 Gluttony: single cards are drawn from any hands until one has the 
   const it = at4('gluttony', { seats: 3, hands })
   it.play(...ENTER, 'p0 use')
   expect(it.legal(0)).toEqual(['target p1', 'target p2', 'enough'])
+  expect(it.refused('p0 target p0')).toBe('HR3-106')
   it.playWith(['midas'], 'p0 target p1')
   expect(it.hand(0).sort()).toEqual(['homer', 'midas'])
   it.playWith(['lano'], 'p0 target p2')
@@ -333,12 +376,16 @@ test('HR3-115 HR3-117 Lust: the named player shows the hand and gives all cards 
   const it = at4('lust', { seats: 3, hands: [['argenti', 'bocca'], ['homer', 'ciacco', 'midas'], []] })
   it.play(...ENTER, 'p0 use')
   expect(it.legal(0)).toEqual(['target p1', 'target p2'])
+  expect(it.refused('p0 target p0')).toBe('HR3-115')
   it.playWith(['lano'], 'p0 target p1')
   expect(it.hand(0).sort()).toEqual(['bocca', 'ciacco', 'homer'])
   expect(it.hand(1)).toEqual(['midas'])
   expect(it.discards()).toContain('lano')
   expect(it.view(0).players[1].seen).toHaveLength(1)
-  expect(it.view(2).players[1].seen).toEqual([])
+  expect(it.view(1).players[0].seen).toHaveLength(2)
+  expect(it.view(2).players.flatMap(({ seen }) => seen)).toEqual([])
+  const withCards = (reader: number): string[] => it.told(reader).flatMap((event) => ('cards' in event ? event.id : []))
+  expect([0, 1, 2].map(withCards)).toEqual([['showed-hand', 'gave-cards'], ['showed-hand', 'gave-cards'], []])
 })
 
 test('HR3-116 Lust: if there is none, the hand is shown and given the other way', () => {
@@ -395,6 +442,20 @@ test('HR3-121 HR3-124 Thievery: a card of the same traction brings the named car
   expect(it.discards().sort()).toEqual(['argenti', 'paolo'])
 })
 
+test('HR3-121 Thievery: where nobody else has a car it cannot be used', () => {
+  const it = at4('thievery', { trains: [['midas'], []] })
+  it.play(...ENTER)
+  expect(it.asked()).toBe('p0 turn')
+})
+
+test('HR3-122 Thievery: the car given goes to the owner of the one named', () => {
+  const it = at4('thievery', { seats: 3, trains: [['midas'], ['saladin'], ['electra']], hands: [['argenti'], [], []] })
+  it.play(...ENTER, 'p0 use')
+  it.playWith(['lucullus'], 'p0 name electra')
+  it.play('p0 give midas')
+  expect([0, 1, 2].map(it.train)).toEqual([[], ['saladin'], ['electra', 'midas']])
+})
+
 test('HR3-122 Thievery: otherwise one gives a car of the traction turned up', () => {
   const trains = [['midas', 'hector', 'homer'], ['electra']]
   const it = at4('thievery', { trains, hands: [['anastasius'], []] })
@@ -410,10 +471,12 @@ test('HR3-122 Thievery: otherwise one gives a car of the traction turned up', ()
 })
 
 test('HR3-123 Thievery: without such a car nothing happens', () => {
-  const it = at4('thievery', { trains: [['homer'], ['electra']], hands: [['argenti'], []] })
-  it.play(...ENTER, 'p0 use')
-  it.playWith(['lucullus'], 'p0 name electra')
-  expect(it.train(0)).toEqual(['homer'])
-  expect(it.train(1)).toEqual(['electra'])
-  expect(it.asked()).toBe('p0 turn')
+  for (const turnedUp of ['lucullus', 'dido']) {
+    const it = at4('thievery', { trains: [['homer'], ['electra']], hands: [['argenti'], []] })
+    it.play(...ENTER, 'p0 use')
+    it.playWith([turnedUp], 'p0 name electra')
+    expect(it.train(0)).toEqual(['homer'])
+    expect(it.train(1)).toEqual(['electra'])
+    expect(it.asked()).toBe('p0 turn')
+  }
 })

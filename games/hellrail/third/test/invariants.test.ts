@@ -4,6 +4,7 @@ import { RAIL_CARDS } from '../../railway/rail-cards.ts'
 import { hellrail } from '../src/index.ts'
 import type { View } from '../src/secrets.ts'
 import type { State } from '../src/state.ts'
+import { position } from './scenario.ts'
 
 /** Random games with every number of seats; the look is taken at every decision. */
 function watch(look: (view: View, state: State) => void, options: Readonly<Record<string, string>> = {}): number {
@@ -51,6 +52,32 @@ test('HR3-162 no two engines ever stand on one sleeper', () => {
     onTrack += sleepers.length
   })
   expect(onTrack).toBeGreaterThan(50)
+})
+
+test('HR3-163 whoever guesses does not know what lies face down', () => {
+  const s = hellrail.setup({ ...usualOptions(hellrail.options), effects: 'secret' }, 3, seededChance(163))
+  const guesses = Array.from({ length: 8 }, (_, i) => hellrail.guess(s, 0, seededChance(i)))
+  expect(new Set(guesses.map(({ tokenPlace }) => tokenPlace.indexOf(1))).size).toBeGreaterThan(1)
+  expect(new Set(guesses.map(({ cardPlace }) => cardPlace.join())).size).toBeGreaterThan(1)
+})
+
+test('HR3-163 a card drawn from a hand is known to those two alone, and nobody else is sure of that hand any more', () => {
+  const it = position({
+    seats: 3,
+    turn: 2,
+    rails: { '0,1': 'plutus' },
+    engines: ['0,1 e>e', 'g', '0,1 s>s'],
+    tokens: { 4: 'lust', 2: 'gluttony' },
+    hands: [['argenti'], ['ciacco', 'midas', 'hector'], ['ruggieri']],
+  })
+  it.play('p2 move ruggieri', 'p2 go s', 'p2 use')
+  it.playWith(['tristan'], 'p2 target p1')
+  expect(it.view(2).players[1].seen).toHaveLength(3)
+  it.play('p2 end', 'p0 move argenti', 'p0 go e', 'p0 use')
+  it.playWith(['midas'], 'p0 target p1')
+  expect(it.hand(0)).toContain('midas')
+  expect(it.view(2).players.flatMap(({ seen }) => seen)).toEqual([])
+  expect(it.view(1).players[0].seen).toHaveLength(1)
 })
 
 test('HR3-163 no view shows another hand, a delivered car, the order of the pile or a hidden token', () => {

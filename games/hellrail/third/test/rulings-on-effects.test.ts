@@ -40,6 +40,26 @@ test('HR3-A23 only those who could use a token are asked, clockwise', () => {
   expect(it.asked()).toBe('p3 react')
 })
 
+test('HR3-A23 False Path is announced once, with its first turning', () => {
+  const it = at4('false-path', { anathema: 1, hands: [['argenti', 'lucullus', 'jason'], []] })
+  it.play(...ENTER, 'p0 use', 'p0 discard lucullus', 'p0 turn plutus r1')
+  expect(it.asked()).toBe('p1 react')
+  it.play('p1 let', 'p0 discard jason', 'p0 turn plutus r2')
+  expect(it.rail('0,1')).toBe('plutus r2')
+  expect(it.asked()).toBe('p0 turn')
+})
+
+test('HR3-A23 Gluttony can be cancelled before its first draw only, and redirected at each', () => {
+  const hands = [['argenti'], ['ciacco', 'midas', 'hector'], ['lano', 'bocca', 'jason'], []]
+  const it = at4('gluttony', { seats: 4, anathema: 2, indulgence: 3, hands })
+  it.play(...ENTER, 'p0 use', 'p0 target p1')
+  expect(it.asked()).toBe('p2 react')
+  it.play('p2 let', 'p3 let', 'p0 target p1')
+  expect(it.asked()).toBe('p3 react')
+  it.playWith(['lano'], 'p3 redirect p2')
+  expect(it.hand(0)).toContain('lano')
+})
+
 test('HR3-A24 a Heresy token is free as long as it lies in the supply', () => {
   const it = at4('heresy', { seats: 3, indulgence: 2 })
   it.play(...ENTER, 'p0 use')
@@ -80,6 +100,17 @@ test('HR3-A27 after a redirected Thievery a car of the new target is named, if t
   const none = at4('thievery', { seats: 3, indulgence: 2, trains: [[], ['electra'], []] })
   none.play(...ENTER, 'p0 use', 'p0 name electra', 'p2 redirect p2')
   expect(none.asked()).toBe('p0 turn')
+})
+
+test('HR3-A27 the car named after a redirection is final', () => {
+  const trains = [[], ['electra'], ['paolo'], []]
+  const it = at4('thievery', { seats: 4, indulgence: 2, anathema: 3, trains, hands: [['argenti'], [], [], []] })
+  it.play(...ENTER, 'p0 use', 'p0 name electra', 'p2 redirect p2')
+  expect(it.asked()).toBe('p3 react')
+  it.play('p3 let')
+  it.playWith(['thais'], 'p0 name paolo')
+  expect(it.train(0)).toEqual(['paolo'])
+  expect(it.asked()).toBe('p0 turn')
 })
 
 test('HR3-A28 a used Heresy token goes back, a cost stays paid, and the visit is over', () => {
@@ -343,7 +374,7 @@ test('HR3-A52 a card that cannot be turned over ends the game in the middle of a
 })
 
 test('HR3-A53 as many cards are drawn as there are, and the one that is lacking ends the game', () => {
-  const it = position({ rest: 'delivered', pile: ['dido', 'homer'], hands: [['lucullus'], []] })
+  const it = position({ rest: 'delivered', pile: ['dido', 'homer'], hands: [['lucullus'], []], tenders: [1] })
   it.play('p0 stoke lucullus')
   expect(it.hand(0).sort()).toEqual(['dido', 'homer', 'lucullus'])
   expect(it.result().ending).toBe('piles-empty')
@@ -393,8 +424,11 @@ test('HR3-A61 two to four can play', () => {
 })
 
 test('HR3-A62 the card that fans the flames is discarded before the draw and may come back', () => {
-  const it = position({ rest: 'delivered', pile: [], discards: [], hands: [['tristan'], []] })
+  const it = position({ rest: 'delivered', pile: [], discards: [], hands: [['tristan'], []], tenders: [1] })
   it.play('p0 stoke tristan')
+  expect(it.told().map(({ id }) => id)).toContain('reshuffled')
   expect(it.hand(0)).toEqual(['tristan'])
+  expect(it.asked()).toBe('p1 tender')
+  it.play('p1 keep-tender')
   expect(it.result().ending).toBe('piles-empty')
 })

@@ -83,6 +83,14 @@ test('HR3-A06 Abyss works once a visit, and its card is spent even for nothing',
   expect(it.asked()).toBe('p0 turn')
 })
 
+test('HR3-A06 a removal ends Abyss, whatever is left in the hand', () => {
+  const rails = { '0,1': 'plutus', '-1,2': 'midas' }
+  const it = at4('abyss', { rails, hands: [['argenti', 'lucullus', 'jason'], []] })
+  it.play(...ENTER, 'p0 use', 'p0 discard lucullus', 'p0 remove midas')
+  expect(it.hand(0)).toEqual(['jason'])
+  expect(it.asked()).toBe('p0 turn')
+})
+
 test('HR3-A07 the rammer chooses the branch for the rammed engine, which stays there when they part', () => {
   const it = position({ rails: { '0,1': 'jason' }, engines: ['g', '0,1 n>s'], hands: [['argenti'], []] })
   it.play('p0 move argenti', 'p0 go s')
@@ -339,7 +347,9 @@ test('HR3-A59 Devil’s Advocate: no two circles share a side', () => {
 })
 
 test('HR3-A60 Devil’s Advocate: whoever has no circle left is passed over', () => {
-  const it = newGame(4, { layout: 'advocate' })
+  // The Gates go to seat 2, who has one circle left then, like seat 3 after its first; seats 0 and 1 have three.
+  const luck = [...Array<number>(9 + 4 * 3).fill(0), 1, 1, ...Array<number>(8).fill(0)]
+  const it = newGame(4, { layout: 'advocate' }, ...luck)
   const order: string[] = []
   while (it.asked().endsWith('circle')) {
     const p = Number(it.asked()[1])
@@ -347,7 +357,7 @@ test('HR3-A60 Devil’s Advocate: whoever has no circle left is passed over', ()
     it.play(`p${p} ${it.legal(p)[0]}`)
     it.play(`p${p} ${it.legal(p)[0]}`)
   }
-  expect(order).toEqual(['p1', 'p2', 'p3', 'p0', 'p1', 'p2', 'p3', 'p0', 'p1'])
+  expect(order).toEqual(['p3', 'p0', 'p1', 'p2', 'p3', 'p0', 'p1', 'p0', 'p1'])
 })
 
 test('HR3-A63 a card may be laid far out, beside another rail card', () => {

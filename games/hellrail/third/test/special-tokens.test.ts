@@ -38,6 +38,39 @@ test('HR3-131 the Anathema cancels an effect of another player', () => {
   expect(it.asked()).toBe('p0 turn')
 })
 
+test('HR3-131 whatever is cancelled changes nothing', () => {
+  const rails = { '0,1': 'plutus', '-1,2': 'midas' }
+  const hands = [
+    ['argenti', 'hector', 'lano'],
+    ['ciacco', 'homer', 'bocca'],
+  ]
+  for (const [effect, ...answers] of [
+    ['abyss', 'discard hector', 'remove midas'],
+    ['boatmen'],
+    ['brimstone-tenders'],
+    ['chaos-reigns'],
+    ['delinquency', 'mark plutus ss'],
+    ['false-path', 'discard hector', 'turn midas r1'],
+    ['geryon', 'name saladin'],
+    ['gluttony', 'target p1'],
+    ['guard-duty', 'guard 9'],
+    ['heresy', 'take indulgence'],
+    ['infernal-power'],
+    ['lust', 'target p1'],
+    ['shift-change', 'swap lust'],
+    ['thievery', 'name electra'],
+  ] as const) {
+    const it = above4(effect, { rails, hands, anathema: 1, trains: [['saladin'], ['electra']] })
+    it.play(...TO_4, 'p0 use', ...answers.map((answer) => `p0 ${answer}`))
+    expect(it.asked()).toBe('p1 react')
+    const before = it.view(0)
+    it.play('p1 cancel')
+    expect(it.asked()).toBe('p0 turn')
+    const players = before.players.map((player) => ({ ...player, heresy: -1 }))
+    expect(it.view(0)).toEqual({ ...before, asked: [0], heresyHolder: [-1, -1], players })
+  }
+})
+
 test('HR3-131 let pass, the effect comes about and the Anathema is kept', () => {
   const it = above4('soul-catcher', { anathema: 1 })
   it.play(...TO_4, 'p0 use', 'p1 let')
@@ -54,6 +87,10 @@ test('HR3-132 the Indulgence gives an effect another target, but never the playe
   expect(it.refused('p1 cancel')).toBe('HR3-131')
   it.play('p1 let')
   expect(it.asked()).toBe('p0 turn')
+
+  const anathema = above4('lust', { seats: 3, anathema: 1, hands: [['argenti'], ['midas'], ['hector']] })
+  anathema.play(...TO_4, 'p0 use', 'p0 target p1')
+  expect(anathema.refused('p1 redirect p2')).toBe('HR3-132')
 
   const again = above4('lust', { seats: 3, indulgence: 1, hands: [['argenti'], ['midas'], ['hector', 'homer']] })
   again.play(...TO_4, 'p0 use', 'p0 target p1')
@@ -95,6 +132,7 @@ test('HR3-135 to leave Cerberus, cards worth more than the number of the circle 
   expect(it.question().params).toEqual({ circle: 8, lacking: 9 })
   it.play('p0 discard plutus')
   expect(it.question().params).toEqual({ circle: 8, lacking: 5 })
+  expect(it.refused('p0 discard midas')).toBe('HR3-135')
   it.play('p0 discard lucullus', 'p0 discard homer')
   expect(it.asked()).toBe('p0 step')
   expect(it.discards().sort()).toEqual(['argenti', 'homer', 'lucullus', 'plutus'])
@@ -123,8 +161,15 @@ test('HR3-136 a Boat is played with a card whose traction is at least the number
   expect(strong.asked()).toBe('p0 turn')
 })
 
-test('HR3-136 without a Boat nobody sails', () => {
+test('HR3-136 with the strongest card a Boat crosses five cells', () => {
+  const it = position({ boats: [0], rails: { '0,-6': 'antenor' }, hands: [['plutus', 'electra'], []] })
+  it.play('p0 sail plutus', 'p0 go n')
+  expect(it.engine(0)).toBe('0,-6 s>n')
+})
+
+test('HR3-136 without a Boat, or without the card, nobody sails', () => {
   expect(position({ hands: [['plutus'], []] }).refused('p0 sail plutus')).toBe('HR3-136')
+  expect(position({ boats: [0], hands: [['homer'], ['plutus']] }).refused('p0 sail plutus')).toBe('HR3-021')
 })
 
 test('HR3-137 the crossing is a straight line, counted in cells', () => {

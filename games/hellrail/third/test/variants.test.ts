@@ -19,6 +19,7 @@ test('HR3-151 secret effects: nobody sees the tokens', () => {
     expect(it.view(reader).unused).toEqual([])
     expect(it.view(reader).unusedCount).toBe(6)
   }
+  expect(it.told().find(({ id }) => id === 'tokens-dealt')).toMatchObject({ effects: [] })
 })
 
 const secretAt4 = (effect: NonNullable<Position['tokens']>[number], it: Position = {}): Scene =>
@@ -59,7 +60,47 @@ test('HR3-153 secret effects: a token that is used is shown to all, one that is 
   expect(JSON.stringify(unused.told(1))).not.toContain('soul')
 })
 
-test('HR3-154 secret effects: the token of Infernal Power is hidden until it could be used', () => {
+test('HR3-151 secret effects: after Chaos Reigns nobody knows a token any more', () => {
+  const it = secretAt4('chaos-reigns', { known: { 0: ['lust', 'geryon', 'abyss'], 1: ['abyss', 'heresy'] } })
+  it.play(...ENTER, 'p0 use')
+  for (const reader of [0, 1]) {
+    expect(it.view(reader).tokens.slice(1)).toEqual(Array(9).fill(HIDDEN))
+    expect(it.view(reader).unused).toEqual([])
+    expect(it.told(reader).find(({ id }) => id === 'chaos')).toMatchObject({ effects: [] })
+  }
+})
+
+test('HR3-118 secret effects: Shift Change is swapped by place, and tells nobody with what', () => {
+  const it = secretAt4('shift-change', { tokens: { 4: 'shift-change', 1: 'lust' } })
+  it.play(...ENTER, 'p0 use')
+  expect(it.refused('p0 swap lust')).toBe('HR3-118')
+  expect(it.refused('p0 swap-circle 4')).toBe('HR3-118')
+  it.play('p0 swap-circle 1')
+  for (const reader of [0, 1]) {
+    expect(EFFECT_NAMES[it.view(reader).tokens[1]]).toBe('shift-change')
+    expect(it.view(reader).tokens[4]).toBe(HIDDEN)
+    expect(it.told(reader).find(({ id }) => id === 'swapped')).toMatchObject({ effect: -1 })
+  }
+})
+
+test('HR3-118 secret effects: a token swapped out of the unused ones is a blind one, even for those who knew some', () => {
+  const it = secretAt4('shift-change', { known: { 0: ['thievery', 'soul-catcher'] } })
+  expect(it.view(0).unused.map((effect) => EFFECT_NAMES[effect])).toEqual(['soul-catcher', 'thievery'])
+  it.play(...ENTER, 'p0 use')
+  it.playWith(['thievery'], 'p0 swap-circle g')
+  expect(it.view(0).tokens[4]).toBe(HIDDEN)
+  expect(it.view(0).unused.map((effect) => EFFECT_NAMES[effect])).toEqual(['shift-change'])
+})
+
+test('HR3-154 secret effects: a token drawn blind is not known, even to those who knew some of the unused ones', () => {
+  const it = secretAt4('infernal-power', { known: { 0: ['thievery', 'soul-catcher'] } })
+  it.play(...ENTER)
+  it.playWith(['thievery'], 'p0 use')
+  expect(it.view(0).players[0].token).toBe(HIDDEN)
+  expect(it.view(0).unused).toEqual([])
+})
+
+test('HR3-154 secret effects: the token: the token of Infernal Power is hidden until it could be used', () => {
   const it = secretAt4('infernal-power', { hands: [['argenti', 'homer'], []], tokens: { 4: 'infernal-power' } })
   it.play(...ENTER)
   it.playWith([0], 'p0 use')
@@ -94,6 +135,20 @@ test('HR3-156 Devil’s Advocate: the circles are dealt out, unequally if need b
   expect(newGame(4, { layout: 'advocate' }).view(0).circleHolder).toEqual([-1, 1, 2, 3, 0, 1, 2, 3, 0, 1])
 })
 
+/** The first circles go to seats 0 and 1, the Gates to seat 2; before that, the tokens and the hands of four are dealt. */
+const GATES_TO_SEAT_2 = [...Array<number>(9 + 4 * 3).fill(0), 1, 1, ...Array<number>(8).fill(0)]
+
+test('HR3-156 Devil’s Advocate: the circles are shuffled first', () => {
+  const it = newGame(4, { layout: 'advocate' }, ...GATES_TO_SEAT_2)
+  expect(it.view(0).circleHolder).toEqual([-1, 0, 1, 3, 0, 1, 2, 3, 0, 1])
+})
+
+test('HR3-157 Devil’s Advocate: whoever got the Gates lays them, and the next player goes on', () => {
+  const it = newGame(4, { layout: 'advocate' }, ...GATES_TO_SEAT_2)
+  expect(it.told().find(({ id }) => id === 'circle-laid')).toMatchObject({ by: 2, circle: 0 })
+  expect(it.asked()).toBe('p3 circle')
+})
+
 test('HR3-157 Devil’s Advocate: the Gates are laid first, then everybody in turn lays one circle', () => {
   const it = newGame(2, { layout: 'advocate' })
   expect(it.view(0).circles[0]).toBeGreaterThanOrEqual(0)
@@ -110,7 +165,9 @@ test('HR3-158 Devil’s Advocate: a circle touches one or two others at a corner
   expect(it.refused('p1 place 0,0 r0')).toBe('HR3-158')
   expect(it.refused('p1 place 2,2 r0')).toBe('HR3-158')
   expect(it.refused('p1 place 1,1 r1')).toBe('HR3-158')
-  it.play('p1 place 1,1 r0', 'p0 circle 2', 'p0 place -1,1 r0', 'p1 circle 3')
+  it.play('p1 place 1,1 r0', 'p0 circle 2')
+  expect(it.refused('p0 place 1,1 r0')).toBe('HR3-158')
+  it.play('p0 place -1,1 r0', 'p1 circle 3')
   expect(it.refused('p1 place 0,2 r0')).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { ask, at, type Chance, call, done, type Move, procedure, question, type Rule } from '@acheron/core'
 import { markSleeper } from '../../../railway/edits.ts'
 import { cannotMark, listMarks, type MarkingFault, sleeperToMark } from '../../../railway/marking.ts'
-import { NONE, topCards } from '../../../railway/queries.ts'
+import { NONE } from '../../../railway/queries.ts'
 import type { FieldSleeper } from '../../../railway/state.ts'
 import { DELINQUENCY } from '../effects.ts'
 import { CHECKS, type State } from '../state.ts'
@@ -51,7 +51,7 @@ procedure('hellrail.delinquency', { begun, chosen, answered })
 export const delinquency: EffectRules = {
   cannotUse(g) {
     if (g.markers.length >= CHECKS) return 'HR3-A33'
-    return topCards(g).length > 0 ? undefined : 'HR3-100'
+    return listMarks(g).some((m) => !cannotMark(g, m)) ? undefined : 'HR3-100'
   },
   begin: (_g, by): Delinquency => ({ step: at(begun), by, sleeper: NONE }),
 }
