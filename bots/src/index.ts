@@ -1,11 +1,14 @@
 import type { Game } from '@acheron/core'
 import { Refused } from '@acheron/core'
 import type { Bot } from './bot.ts'
+import { planner1999 as hellrail1999Planner, planner as hellrailPlanner } from './hellrail.ts'
 import { random } from './random.ts'
 import { planner as ticketToRidePlanner } from './ticket-to-ride.ts'
 
 /** The bots of each game beside `random`, the best one first. */
 const BOTS: Readonly<Record<string, readonly Bot<never>[]>> = {
+  hellrail: [hellrailPlanner],
+  'hellrail-1999': [hellrail1999Planner],
   'ticket-to-ride': [ticketToRidePlanner],
 }
 

@@ -1,0 +1,11 @@
+/** What the planner uses of the rules that both editions share. */
+export * from '../../../games/hellrail/railway/circles.ts'
+export * from '../../../games/hellrail/railway/crossing.ts'
+export * from '../../../games/hellrail/railway/field.ts'
+export * from '../../../games/hellrail/railway/moves.ts'
+export * from '../../../games/hellrail/railway/queries.ts'
+export * from '../../../games/hellrail/railway/rail-cards.ts'
+export * from '../../../games/hellrail/railway/sides.ts'
+export * from '../../../games/hellrail/railway/state.ts'
+export * from '../../../games/hellrail/railway/tracks.ts'
+export { isAtEnd, listSides, sidesAhead, stepTo } from '../../../games/hellrail/railway/walking.ts'

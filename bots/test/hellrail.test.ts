@@ -1,0 +1,214 @@
+import { branchSeed, type Game, type Move, type Options, type Player, seededChance } from '@acheron/core'
+import { hellrail1999, type State as Second } from '@acheron/games/hellrail/second'
+import { hellrail, type Railway, type State as Third } from '@acheron/games/hellrail/third'
+import { describe, expect, it } from 'vitest'
+import { position, type Scene } from '../../games/hellrail/third/test/scenario.ts'
+import { type Bot, seatOf } from '../src/bot.ts'
+import { planner, planner1999 } from '../src/hellrail.ts'
+import { random } from '../src/random.ts'
+
+/** An edition, with its planner and its variants. */
+interface Edition<S extends Railway> {
+  readonly game: Game<S>
+  readonly bot: Bot<S>
+  readonly variants: readonly Options[]
+}
+
+const third: Edition<Third> = {
+  game: hellrail,
+  bot: planner,
+  variants: ['standard', 'sacrilege', 'advocate'].flatMap((layout) =>
+    ['open', 'secret'].map((effects) => ({ layout, effects, first: 'random' })),
+  ),
+}
+const second: Edition<Second> = { game: hellrail1999, bot: planner1999, variants: [{ first: 'random' }] }
+
+const choice = <S>(game: Game<S>, bot: Bot<S>, s: S, p: Player, seed: number): Move =>
+  bot.choose(seatOf(game, s, p, seededChance(seed)), seededChance(seed))
+
+/** Plays a game to its end; every decision is shown before it is played. */
+function playOut<S>(
+  game: Game<S>,
+  bots: readonly Bot<S>[],
+  options: Options,
+  seed: number,
+  watch?: (s: S, p: Player, m: Move) => void,
+): S {
+  const chance = seededChance(seed)
+  const s = game.setup(options, bots.length, chance)
+  for (let turn = 0; turn < game.longest && game.asked(s).length > 0; turn++) {
+    const [p] = game.asked(s)
+    const m = choice(game, bots[p], s, p, branchSeed(seed, turn))
+    watch?.(s, p, m)
+    game.play(s, p, m, chance)
+  }
+  return s
+}
+
+/** The part of the win that a player gets. */
+function winOf<S>(game: Game<S>, s: S, p: Player): number {
+  const places = game.result(s)?.places ?? []
+  return places[p] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+function expectWins<S extends Railway>({ game, bot, variants }: Edition<S>): void {
+  let wins = 0
+  for (let i = 0; i < 100; i++) {
+    const me = i % 2
+    const bots: Bot<S>[] = me === 0 ? [bot, random] : [random, bot]
+    wins += winOf(game, playOut(game, bots, variants[0], branchSeed(1, i)), me)
+  }
+  expect(wins).toBeGreaterThanOrEqual(95)
+}
+
+function expectLegalMoves<S extends Railway>({ game, bot, variants }: Edition<S>, seats: number): void {
+  const opponents: readonly Bot<S>[] = [bot, random]
+  for (const [i, options] of variants.entries())
+    for (const others of opponents) {
+      const bots = Array.from({ length: seats }, (_, p) => (p === 0 ? bot : others))
+      const s = playOut(game, bots, options, branchSeed(seats, i), (before, p, m) =>
+        expect(game.refusal(before, p, m)).toBeUndefined(),
+      )
+      expect(game.result(s)).toBeDefined()
+    }
+}
+
+function expectSameWhateverIsHidden<S extends Railway>({ game, bot, variants }: Edition<S>): void {
+  let decisions = 0
+  for (const [i, options] of variants.entries()) {
+    const bots = Array.from({ length: 2 + (i % 3) }, () => bot)
+    playOut(game, bots, options, branchSeed(2, i), (s, p, m) => {
+      decisions++
+      for (let seed = 0; seed < 3; seed++) expect(choice(game, bot, s, p, branchSeed(decisions, seed))).toBe(m)
+    })
+  }
+  expect(decisions).toBeGreaterThan(300)
+}
+
+const LONG = { timeout: 120_000 }
+
+describe('the planner of HellRail', () => {
+  it('wins at least 95 of 100 games against random', LONG, () => expectWins(third))
+  it('of 1999 wins at least 95 of 100 games against random', LONG, () => expectWins(second))
+
+  it.each([2, 3, 4])('always makes a legal move with %i players, in every variant', LONG, (seats) => {
+    expectLegalMoves(third, seats)
+    expectLegalMoves(second, seats)
+  })
+
+  it('chooses the same whatever the others hide', LONG, () => {
+    expectSameWhateverIsHidden(third)
+    expectSameWhateverIsHidden(second)
+  })
+})
+
+/** What the planner answers to the question that is out, in words. */
+function answerTo({ table: { state } }: Scene): string {
+  const [p] = hellrail.asked(state)
+  return `p${p} ${hellrail.notation.print(state, choice(hellrail, planner, state, p, 1))}`
+}
+
+/** Lets the planner play until it has ended its turn; gives what it did, without the steps. */
+function playTurn(it: Scene): string[] {
+  const done: string[] = []
+  for (let words = ''; !/ (end|stoke .*)$/.test(words); ) {
+    words = answerTo(it)
+    done.push(words.slice('p0 '.length))
+    it.play(words)
+  }
+  return done.filter((words) => !words.startsWith('go '))
+}
+
+/** Cards to move with, none of which is picked up or delivered near the Gates of Hell. */
+const PLENTY = ['ottaviano', 'thais', 'orestes', 'ezzelino', 'capaneus', 'cavalcante']
+
+/** A card with all tracks in the cell between the Gates of Hell and the circles 1, 2 and 4. */
+const CROSSING = { '0,1': 'jason' }
+
+describe('what the planner of HellRail does', () => {
+  it('delivers before all else', () => {
+    const it = position({ hands: [['homer', 'dido'], []], trains: [['lycaon'], []], engines: ['5', 'g'] })
+    expect(answerTo(it)).toBe('p0 deliver lycaon')
+  })
+
+  it('carries a car along the track to its circle', () => {
+    const it = position({ hands: [PLENTY, []], trains: [['hector'], []], rails: CROSSING })
+    const done = playTurn(it)
+    expect(done[0]).toMatch(/^move /)
+    expect(done).toContain('deliver hector')
+  })
+
+  it('lays the track that is missing, where it leads to the circle', () => {
+    const it = position({ hands: [PLENTY, []], trains: [['hector'], []] })
+    const done = playTurn(it)
+    expect(done[0]).toMatch(/^lay /)
+    expect(done).toContain('deliver hector')
+  })
+
+  it('picks up a car whose circle of delivery is near', () => {
+    const it = position({ hands: [['midas', ...PLENTY], []], rails: CROSSING, engines: ['1', 'g'] })
+    const done = playTurn(it)
+    expect(done).toContain('couple midas')
+    expect(done).toContain('deliver midas')
+  })
+
+  it('does not run to an end of the track when there is another way', () => {
+    const rails = { ...CROSSING, '0,-1': 'saladin' }
+    const it = position({ hands: [PLENTY, []], trains: [['hector'], []], rails })
+    it.play('p0 move ottaviano')
+    expect(it.legal(0)).toEqual(['go n', 'go s'])
+    expect(answerTo(it)).toBe('p0 go s')
+  })
+
+  it('ends the game when it leads and the piles are low, and does not when it is behind', () => {
+    const low = { hands: [['semiramis'], ['dido']], pile: ['homer', 'orestes'], rest: 'delivered' } as const
+    expect(answerTo(position({ ...low, delivered: [['bocca'], ['jason']] }))).toBe('p0 stoke semiramis')
+    const behind = position({ ...low, turn: 1, hands: [['dido'], ['semiramis']], engines: ['g', '7'] })
+    expect(answerTo(behind)).not.toBe('p1 stoke semiramis')
+  })
+
+  it('pushes an engine with a loaded train off the track', () => {
+    const rails = { '1,0': 'jason', '2,0': 'plutus' }
+    const it = position({
+      hands: [
+        ['aristotle', 'homer', 'thais'],
+        ['dido', 'amata', 'sinon', 'bocca'],
+      ],
+      trains: [[], ['saladin', 'attila', 'lano']],
+      delivered: [[], ['paolo']],
+      rails,
+      engines: ['g', '2,0 e>e'],
+    })
+    expect(answerTo(it)).toMatch(/^p0 move /)
+    while (it.asked() === 'p0 step' || !it.told().some(({ id }) => id === 'derailed')) it.play(answerTo(it))
+    expect(it.train(1)).toEqual([])
+  })
+
+  it('pays Cerberus with what it misses least', () => {
+    const it = position({
+      hands: [['aristotle', 'midas', 'thais'], []],
+      rails: CROSSING,
+      engines: ['1', 'g'],
+      cerberus: 1,
+    })
+    it.play('p0 move aristotle')
+    expect(it.asked()).toBe('p0 bribe')
+    expect(answerTo(it)).toBe('p0 discard thais')
+  })
+
+  it('cancels an attempt on its best car', () => {
+    const it = position({
+      seats: 3,
+      turn: 1,
+      hands: [[], ['homer'], []],
+      trains: [['sinon'], [], []],
+      rails: { '0,1': 'jason' },
+      engines: ['4', 'g', 'g'],
+      tokens: { 1: 'thievery' },
+      anathema: 0,
+    })
+    it.play('p1 move homer', 'p1 go s', 'p1 go w', 'p1 go w', 'p1 go w', 'p1 use', 'p1 name sinon')
+    expect(it.asked()).toBe('p0 react')
+    expect(answerTo(it)).toBe('p0 cancel')
+  })
+})
