@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { ensureBrowser, QUIET } from './chromium.ts'
 import { finger, type Hands, mouse, playOn } from './player.ts'
+import { wander, mouse as wanderersMouse } from './wanderer.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const DESK = { width: 1440, height: 900 }
@@ -57,6 +58,21 @@ for (const theme of ['day', 'night'] as const) {
   await table.waitForTimeout(500)
   await keep(table, 'end')
 }
+
+const hell = await visit('day', 'en')
+await hell.locator('.plate.playable[data-game="hellrail"]').click()
+await hell.locator('dialog[open] button.play').click()
+await hell.locator('.prompt.mine').waitFor()
+let looks = 0
+await wander(
+  hell,
+  wanderersMouse,
+  9,
+  async () => ++looks > 60 && (await hell.locator('[data-kind="card"].lit').count()) > 3,
+)
+await hell.locator('[data-kind="card"].lit').first().hover()
+await hell.waitForTimeout(800)
+await keep(hell, 'hellrail')
 
 const phone = await visit('night', 'de', true)
 await playTurns(phone, finger, 16)
