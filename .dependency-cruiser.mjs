@@ -6,7 +6,9 @@ const packages = 'node_modules/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const sourcesOf = (folder) => ({ path: `^${folder}/`, pathNot: testCode })
-const testsOf = (folder) => ({ path: [`^${folder}/(test|test-kit)/`, `^${folder}/[^/]+/(test|test-kit)/`, `^${folder}/[^/]+/[^/]+/(test|test-kit)/`] })
+const testsOf = (folder) => ({
+  path: [`^${folder}/(test|test-kit)/`, `^${folder}/[^/]+/(test|test-kit)/`, `^${folder}/[^/]+/[^/]+/(test|test-kit)/`],
+})
 const otherThan = (...allowed) => ({ pathNot: allowed, couldNotResolve: false })
 const otherThanNodeAnd = (...allowed) => ({ ...otherThan(...allowed), dependencyTypesNot: ['core'] })
 

@@ -6,7 +6,10 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{core,bots,server,cli,scripts,web}/test/**/*.test.ts', 'games/{test,*/test,*/*/test}/**/*.test.ts'],
+          include: [
+            '{core,bots,server,cli,scripts,web}/test/**/*.test.ts',
+            'games/{test,*/test,*/*/test}/**/*.test.ts',
+          ],
           pool: 'threads',
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -25,8 +25,7 @@ const LEADING_IDS = new RegExp(`^(?:${ID}[,:]?(?:\\s+|$))+`)
 
 /** The coverage of every game in a folder; a game is a folder with sources or a SPEC. Editions may share a folder. */
 export function coverageOf(games: string): Coverage[] {
-  const isGame = (name: string): boolean =>
-    ['SPEC.en.md', 'src'].some((part) => existsSync(join(games, name, part)))
+  const isGame = (name: string): boolean => ['SPEC.en.md', 'src'].some((part) => existsSync(join(games, name, part)))
   return foldersIn(games)
     .flatMap((name) => (isGame(name) ? [name] : foldersIn(join(games, name)).map((edition) => join(name, edition))))
     .filter(isGame)

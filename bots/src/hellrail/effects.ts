@@ -63,7 +63,7 @@ function worthOfTender({ t }: Outlook): number {
 }
 
 /** The best change that a card of my hand can pay for, less that card. */
-export function worthOfChange(o: Outlook, changes: readonly { card: number; worth: number }[]): number {
+function worthOfChange(o: Outlook, changes: readonly { card: number; worth: number }[]): number {
   return changes.reduce((best, { card, worth }) => {
     const price = priceOf(o, TRACTION[card])
     return Math.max(best, worth - price)

@@ -70,8 +70,13 @@ function tollsOf({ hand, odds }: Table): number[] {
 
 const ATTRACTIVE = 0.8
 
-/** Takes into account what coming into the circles is worth. */
-export function attract(o: Outlook, visits: readonly number[]): void {
+/**
+ * Takes into account what coming into the circles is worth. With few cards left it is worth nothing: whoever is behind
+ * could go round for effects for ever, and the game would not end.
+ */
+export function attract(o: Outlook, worth: readonly number[]): void {
+  const left = o.t.handSizes.reduce((sum, cards) => sum + cards, o.t.left)
+  const visits = left > WEIGHTS.fewCards ? worth : NO_VISITS
   o.visits = visits
   o.attractions = visits.reduce((bits, worth, circle) => (worth > ATTRACTIVE ? bits | (1 << circle) : bits), 0)
 }

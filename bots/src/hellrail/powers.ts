@@ -24,7 +24,7 @@ export const worthIn = (o: Outlook, circle: Circle, car: RailCard): number =>
   VALUE[car] * fadedBy(o.carried, o.network.ways[circle * CIRCLES + DELIVERY[car]])
 
 /** The card of a list with the least of something. */
-export const leastOf = (cards: readonly RailCard[], measure: (card: RailCard) => number): RailCard =>
+const leastOf = (cards: readonly RailCard[], measure: (card: RailCard) => number): RailCard =>
   cards.reduce((best, card) => (measure(card) < measure(best) ? card : best), cards[0])
 
 /** The cars that I miss least come first. */

@@ -59,7 +59,7 @@ function ramsFrom(g: Railway, me: Player, at: Position, left: number): Ram[] {
 }
 
 /** How many more steps it takes to push an engine off the track from a place where it has been met, or -1. */
-export function stepsToPushOff(g: Railway, at: Position, left: number): number {
+function stepsToPushOff(g: Railway, at: Position, left: number): number {
   let fewest = -1
   for (const side of listSides(sidesAhead(g, at))) {
     const to = stepTo(g, at, side)

@@ -13,7 +13,7 @@ const CHIPS = 4
 const TICKETS = 2
 
 /** One time in six: all that I have, and the rest of my turn. */
-export const risk = (o: Outlook): number => (stakeOf(o, o.t.me) + WEIGHTS.turnLost) / DIE
+const risk = (o: Outlook): number => (stakeOf(o, o.t.me) + WEIGHTS.turnLost) / DIE
 
 /** Station 2: cards that the die gives to a player who aims it at another, less those it takes, on the average. */
 function cardsWon(mine: number, theirs: number): number {

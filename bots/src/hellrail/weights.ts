@@ -68,6 +68,8 @@ export const WEIGHTS = {
   harmToLeader: 0.35,
   /** What a ram must be worth to leave one's way for it. */
   ram: 1.5,
+  /** With so few cards in hands and piles the game is to end. */
+  fewCards: 14,
   /** The game is won or lost at once. */
   victory: 100,
 } as const

@@ -32,6 +32,24 @@ test('HR3-090 every circle but the Gates has an effect that any player may use o
   expect(gates.asked()).toBe('p0 turn')
 })
 
+test('HR3-090 an effect serves whoever entered', () => {
+  const entered = (effect: NonNullable<Position['tokens']>[number], it: Position = {}): Scene => {
+    const scene = at4(effect, { turn: 1, engines: ['g', '0,1 s>s'], hands: [[], ['argenti']], ...it })
+    scene.play('p1 move argenti', 'p1 go s', 'p1 use')
+    return scene
+  }
+  expect(
+    entered('boatmen')
+      .view(0)
+      .players.map(({ boat }) => boat),
+  ).toEqual([0, 1])
+  expect(entered('infernal-power').view(0).players[0].token).toBe(-1)
+  expect(entered('infernal-power').view(0).players[1].token).toBeGreaterThanOrEqual(0)
+  const geryon = entered('geryon', { trains: [[], ['saladin']] })
+  geryon.playWith(['aristotle'], 'p1 name saladin')
+  expect([0, 1].map(geryon.delivered)).toEqual([0, 1])
+})
+
 test('HR3-091 an effect is used only at the moment of entry', () => {
   const it = at4('soul-catcher')
   it.play(...ENTER)
@@ -162,45 +180,12 @@ test('HR3-100 Delinquency: where no sleeper is free it cannot be used', () => {
   expect(full.asked()).toBe('p0 turn')
 })
 
-test('HR3-101 at a Check a card is turned over, and cars beyond its traction are discarded as their owner likes', () => {
-  const it = position({
-    rails: { '0,1': 'plutus' },
-    engines: ['0,1 n>s', 'g'],
-    markers: ['0,1 nn'],
-    trains: [['saladin', 'electra', 'francesca'], []],
-    hands: [['ruggieri'], []],
-  })
-  it.play('p0 move ruggieri')
-  it.playWith(['tristan'], 'p0 go s')
-  expect(it.asked()).toBe('p0 shed')
-  expect(it.question().params).toEqual({ allowed: 1, excess: 2 })
-  expect(it.legal(0)).toEqual(['shed saladin', 'shed electra', 'shed francesca'])
-  expect(it.refused('p0 shed midas')).toBe('HR3-101')
-  it.play('p0 shed saladin', 'p0 shed francesca')
-  expect(it.train(0)).toEqual(['electra'])
-  expect(it.discards().sort()).toEqual(['francesca', 'ruggieri', 'saladin', 'tristan'])
-  expect(it.asked()).toBe('p0 step')
-})
-
-test('HR3-101 a train that is short enough passes a Check', () => {
-  const it = position({
-    rails: { '0,1': 'plutus' },
-    engines: ['0,1 n>s', 'g'],
-    markers: ['0,1 nn'],
-    trains: [['saladin'], []],
-    hands: [['ruggieri'], []],
-  })
-  it.play('p0 move ruggieri')
-  it.playWith(['tristan'], 'p0 go s')
-  expect(it.asked()).toBe('p0 step')
-  expect(it.train(0)).toEqual(['saladin'])
-})
-
 test('HR3-102 HR3-103 False Path: each card discarded turns one table card of its traction', () => {
   const rails = { '0,1': 'plutus', '-1,2': 'midas', '1,2': 'hector' }
   const it = at4('false-path', { rails, hands: [['argenti', 'lucullus', 'jason', 'homer'], []] })
   it.play(...ENTER, 'p0 use')
   expect(it.refused('p0 enough')).toBe('HR3-102')
+  expect(it.refused('p0 discard ciacco')).toBe('HR3-103')
   it.play('p0 discard lucullus')
   expect(it.refused('p0 turn midas r0')).toBe('HR3-102')
   expect(it.refused('p0 turn tristan r1')).toBe('HR3-102')
@@ -212,6 +197,12 @@ test('HR3-102 HR3-103 False Path: each card discarded turns one table card of it
   it.play('p0 discard homer')
   expect(it.legal(0)).toEqual(['enough'])
   it.play('p0 enough')
+  expect(it.asked()).toBe('p0 turn')
+})
+
+test('HR3-102 False Path: without a card in hand it cannot be used', () => {
+  const it = at4('false-path', { hands: [['argenti'], []] })
+  it.play(...ENTER)
   expect(it.asked()).toBe('p0 turn')
 })
 
@@ -281,6 +272,7 @@ test('HR3-106 Gluttony: single cards are drawn from any hands until one has the 
   it.play(...ENTER, 'p0 use')
   expect(it.legal(0)).toEqual(['target p1', 'target p2', 'enough'])
   expect(it.refused('p0 target p0')).toBe('HR3-106')
+  expect(it.refused('p0 target p3')).toBe('HR3-106')
   it.playWith(['midas'], 'p0 target p1')
   expect(it.hand(0).sort()).toEqual(['homer', 'midas'])
   it.playWith(['lano'], 'p0 target p2')
@@ -377,6 +369,7 @@ test('HR3-115 HR3-117 Lust: the named player shows the hand and gives all cards 
   it.play(...ENTER, 'p0 use')
   expect(it.legal(0)).toEqual(['target p1', 'target p2'])
   expect(it.refused('p0 target p0')).toBe('HR3-115')
+  expect(it.refused('p0 target p3')).toBe('HR3-115')
   it.playWith(['lano'], 'p0 target p1')
   expect(it.hand(0).sort()).toEqual(['bocca', 'ciacco', 'homer'])
   expect(it.hand(1)).toEqual(['midas'])
@@ -457,7 +450,10 @@ test('HR3-122 Thievery: the car given goes to the owner of the one named', () =>
 })
 
 test('HR3-122 Thievery: otherwise one gives a car of the traction turned up', () => {
-  const trains = [['midas', 'hector', 'homer'], ['electra']]
+  const trains = [
+    ['midas', 'hector', 'homer'],
+    ['electra', 'polymestor'],
+  ]
   const it = at4('thievery', { trains, hands: [['anastasius'], []] })
   it.play('p0 move anastasius', 'p0 go s', 'p0 use')
   it.playWith(['lucullus'], 'p0 name electra')
@@ -465,8 +461,9 @@ test('HR3-122 Thievery: otherwise one gives a car of the traction turned up', ()
   expect(it.question().params).toEqual({ to: 1, traction: 5 })
   expect(it.legal(0)).toEqual(['give midas', 'give hector'])
   expect(it.refused('p0 give homer')).toBe('HR3-122')
+  expect(it.refused('p0 give polymestor')).toBe('HR3-122')
   it.play('p0 give hector')
-  expect(it.train(1)).toEqual(['electra', 'hector'])
+  expect(it.train(1)).toEqual(['electra', 'polymestor', 'hector'])
   expect(it.train(0)).toEqual(['midas', 'homer'])
 })
 

@@ -1,5 +1,6 @@
 import { seededChance, usualOptions } from '@acheron/core'
 import { expect, test } from 'vitest'
+import { handOf, sumOfValues } from '../../railway/queries.ts'
 import { RAIL_CARDS } from '../../railway/rail-cards.ts'
 import { hellrail } from '../src/index.ts'
 import type { View } from '../src/secrets.ts'
@@ -59,6 +60,58 @@ test('HR3-163 whoever guesses does not know what lies face down', () => {
   const guesses = Array.from({ length: 8 }, (_, i) => hellrail.guess(s, 0, seededChance(i)))
   expect(new Set(guesses.map(({ tokenPlace }) => tokenPlace.indexOf(1))).size).toBeGreaterThan(1)
   expect(new Set(guesses.map(({ cardPlace }) => cardPlace.join())).size).toBeGreaterThan(1)
+})
+
+test('HR3-135 in a guess, too, whoever is paying Cerberus can pay', () => {
+  const hands = [['argenti', 'plutus', 'homer'], []]
+  const it = position({ hands, cerberus: 8, engines: ['8', 'g'], rails: { '1,2': 'orestes' } })
+  it.play('p0 move argenti')
+  for (let i = 0; i < 60; i++) {
+    const other = hellrail.guess(it.table.state, 1, seededChance(i))
+    expect(sumOfValues(handOf(other, 0))).toBeGreaterThan(8)
+  }
+})
+
+test('HR3-163 what is drawn is told to nobody else', () => {
+  const it = position({ seats: 3 })
+  it.play('p0 end')
+  const isTold = (reader: number | undefined): boolean => it.told(reader).some((event) => 'cards' in event)
+  expect([0, 1, 2, undefined].map(isTold)).toEqual([false, true, false, false])
+})
+
+test('HR3-163 a card that was seen in a hand is seen no more once it has gone through the piles', () => {
+  const it = position({
+    rails: { '0,1': 'plutus' },
+    engines: ['0,1 s>s', 'g'],
+    tokens: { 4: 'lust' },
+    hands: [['argenti'], ['tristan', 'midas']],
+    rest: 'delivered',
+    pile: ['lano', 'homer'],
+  })
+  it.play('p0 move argenti', 'p0 go s', 'p0 use')
+  it.playWith(['lano'], 'p0 target p1')
+  expect(it.view(0).players[1].seen).toHaveLength(2)
+  it.play('p0 end')
+  it.playWith(['tristan', 'lano'], 'p1 stoke tristan')
+  expect(it.hand(1)).toContain('tristan')
+  expect(it.view(0).players[1].seen).toHaveLength(1)
+})
+
+test('HR3-163 whoever knew a card goes on knowing it when it is given away in Lust', () => {
+  const it = position({
+    seats: 3,
+    turn: 2,
+    rails: { '0,1': 'plutus' },
+    engines: ['0,1 ss>s', 'g', '0,1 s>s'],
+    tokens: { 4: 'lust' },
+    hands: [['argenti'], ['ciacco', 'midas'], ['ruggieri']],
+  })
+  it.play('p2 move ruggieri', 'p2 go s', 'p2 use')
+  it.playWith(['tristan'], 'p2 target p1')
+  it.play('p2 end', 'p0 move argenti', 'p0 go s', 'p0 go s', 'p0 use')
+  it.playWith(['lano'], 'p0 target p1')
+  expect(it.hand(0)).toContain('ciacco')
+  expect(it.view(2).players[0].seen).toHaveLength(1)
 })
 
 test('HR3-163 a card drawn from a hand is known to those two alone, and nobody else is sure of that hand any more', () => {

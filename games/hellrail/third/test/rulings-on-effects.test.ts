@@ -82,6 +82,14 @@ test('HR3-A25 Indulgence redirects Lust, Thievery and single draws of Gluttony, 
   expect(guard.asked()).toBe('p0 turn')
 })
 
+test('HR3-A25 a draw of Gluttony redirected to an empty hand brings nothing, and Gluttony goes on', () => {
+  const it = at4('gluttony', { seats: 3, indulgence: 2, hands: [['argenti'], ['ciacco', 'midas'], []] })
+  it.play(...ENTER, 'p0 use', 'p0 target p1', 'p2 redirect p2')
+  expect(it.hand(0)).toEqual([])
+  expect(it.hand(1)).toHaveLength(2)
+  expect(it.asked()).toBe('p0 gluttony')
+})
+
 test('HR3-A26 with two players there is nobody else to redirect to', () => {
   const it = at4('lust', { indulgence: 1 })
   it.play(...ENTER, 'p0 use', 'p0 target p1')

@@ -113,6 +113,20 @@ test('HR3-A07 on the same branch the rammed engine is pushed on', () => {
   expect(it.engine(1)).toBe('0,1 e>w')
 })
 
+test('HR3-A07 in a chain too it is the rammer who chooses the branch', () => {
+  const it = position({
+    seats: 3,
+    rails: { '0,-1': 'orestes', '0,-2': 'jason' },
+    engines: ['0,-1 nn>n', '0,-1 n>n', '0,-2 s>n'],
+    hands: [['argenti'], [], []],
+  })
+  it.play('p0 move argenti', 'p0 go n')
+  expect(it.asked()).toBe('p0 push')
+  expect(it.question().params).toEqual({ engine: 2 })
+  it.play('p0 go n')
+  expect([0, 1, 2].map(it.engine)).toEqual(['0,-1 n>n', '0,-2 s>n', '0,-2 ss>n'])
+})
+
 test('HR3-A08 engines are pushed in a chain, over the end of the track and into circles', () => {
   const rails = { '0,1': 'plutus', '0,-1': 'orestes' }
   const chain = { rails, seats: 4, hands: [['argenti'], [], [], []] }

@@ -40,10 +40,7 @@ test('HR3-131 the Anathema cancels an effect of another player', () => {
 
 test('HR3-131 whatever is cancelled changes nothing', () => {
   const rails = { '0,1': 'plutus', '-1,2': 'midas' }
-  const hands = [
-    ['argenti', 'hector', 'lano'],
-    ['ciacco', 'homer', 'bocca'],
-  ]
+  const hands = [['argenti', 'hector', 'lano'], ['ciacco', 'homer', 'bocca'], ['jason'], ['thais']]
   for (const [effect, ...answers] of [
     ['abyss', 'discard hector', 'remove midas'],
     ['boatmen'],
@@ -60,7 +57,14 @@ test('HR3-131 whatever is cancelled changes nothing', () => {
     ['shift-change', 'swap lust'],
     ['thievery', 'name electra'],
   ] as const) {
-    const it = above4(effect, { rails, hands, anathema: 1, trains: [['saladin'], ['electra']] })
+    const it = above4(effect, {
+      seats: 4,
+      rails,
+      hands,
+      anathema: 1,
+      tokens: { 4: effect, 1: 'soul-catcher' },
+      trains: [['saladin'], ['electra']],
+    })
     it.play(...TO_4, 'p0 use', ...answers.map((answer) => `p0 ${answer}`))
     expect(it.asked()).toBe('p1 react')
     const before = it.view(0)
@@ -210,6 +214,40 @@ test('HR3-140 a Check can go on any sleeper without an engine, also beside one',
   it.play('p0 move argenti', 'p0 go s', 'p0 use')
   expect(it.refused('p0 mark plutus nn')).toBe('HR3-100')
   expect(it.refused('p0 mark plutus ss')).toBeUndefined()
+})
+
+test('HR3-101 at a Check a card is turned over, and cars beyond its traction are discarded as their owner likes', () => {
+  const it = position({
+    rails: { '0,1': 'plutus' },
+    engines: ['0,1 n>s', 'g'],
+    markers: ['0,1 nn'],
+    trains: [['saladin', 'electra', 'francesca'], []],
+    hands: [['ruggieri'], []],
+  })
+  it.play('p0 move ruggieri')
+  it.playWith(['tristan'], 'p0 go s')
+  expect(it.asked()).toBe('p0 shed')
+  expect(it.question().params).toEqual({ allowed: 1, excess: 2 })
+  expect(it.legal(0)).toEqual(['shed saladin', 'shed electra', 'shed francesca'])
+  expect(it.refused('p0 shed midas')).toBe('HR3-101')
+  it.play('p0 shed saladin', 'p0 shed francesca')
+  expect(it.train(0)).toEqual(['electra'])
+  expect(it.discards().sort()).toEqual(['francesca', 'ruggieri', 'saladin', 'tristan'])
+  expect(it.asked()).toBe('p0 step')
+})
+
+test('HR3-101 a train that is short enough passes a Check', () => {
+  const it = position({
+    rails: { '0,1': 'plutus' },
+    engines: ['0,1 n>s', 'g'],
+    markers: ['0,1 nn'],
+    trains: [['saladin'], []],
+    hands: [['ruggieri'], []],
+  })
+  it.play('p0 move ruggieri')
+  it.playWith(['tristan'], 'p0 go s')
+  expect(it.asked()).toBe('p0 step')
+  expect(it.train(0)).toEqual(['saladin'])
 })
 
 test('HR3-141 a Tender counts as one car in the traction of a move', () => {

@@ -50,6 +50,12 @@ test('HR3-152 secret effects: the question is put even where nothing can be used
   expect(it.legal(0)).toEqual(['decline'])
 })
 
+test('HR3-152 secret effects: to look at a token takes no knowledge from the others', () => {
+  const it = secretAt4('guard-duty', { known: { 1: ['guard-duty'] } })
+  it.play(...ENTER)
+  expect([0, 1].map((reader) => EFFECT_NAMES[it.view(reader).tokens[4]])).toEqual(['guard-duty', 'guard-duty'])
+})
+
 test('HR3-153 secret effects: a token that is used is shown to all, one that is not stays hidden', () => {
   const used = secretAt4('soul-catcher')
   used.play(...ENTER, 'p0 use')
@@ -75,6 +81,7 @@ test('HR3-118 secret effects: Shift Change is swapped by place, and tells nobody
   it.play(...ENTER, 'p0 use')
   expect(it.refused('p0 swap lust')).toBe('HR3-118')
   expect(it.refused('p0 swap-circle 4')).toBe('HR3-118')
+  expect(it.refused('p0 swap-player p1')).toBe('HR3-118')
   it.play('p0 swap-circle 1')
   for (const reader of [0, 1]) {
     expect(EFFECT_NAMES[it.view(reader).tokens[1]]).toBe('shift-change')
