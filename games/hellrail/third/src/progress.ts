@@ -100,6 +100,7 @@ export const PROGRESS: Progress<State> = {
     lust: 'lust.chosen',
     'shift-change': 'shift-change.chosen',
     thievery: 'thievery.chosen',
+    steal: 'thievery.decided',
     forfeit: 'thievery.forfeited',
   },
   calls: {
@@ -164,6 +165,8 @@ export const PROGRESS: Progress<State> = {
     'shift-change.answered': (g, f) => cannotSwap(g, f.by, f.choice) === undefined,
     'thievery.chosen': (g, f) => f.flipped === NONE && (f.car === NONE ? f.target === NONE : isRedirected(g, f)),
     'thievery.answered': (g, f) => f.flipped === NONE && isOfTarget(g, f),
+    'thievery.decided': (g, f) =>
+      isDiscarded(g, f.flipped) && TRACTION[f.flipped] === TRACTION[f.car] && isOfTarget(g, f),
     'thievery.forfeited': (g, f) =>
       isDiscarded(g, f.flipped) && TRACTION[f.flipped] !== TRACTION[f.car] && isOfTarget(g, f),
   },

@@ -424,15 +424,28 @@ test('HR3-120 Soul Catcher: one is taken, one at most, while there is one', () =
   }
 })
 
-test('HR3-121 HR3-124 Thievery: a card of the same traction brings the named car to the end of one’s own train', () => {
+test('HR3-121 HR3-124 Thievery: after a card of the same traction the named car may be put at the end of one’s own train', () => {
   const it = at4('thievery', { trains: [['midas'], ['saladin', 'electra']], hands: [['argenti'], []] })
   it.play(...ENTER, 'p0 use')
   expect(it.legal(0)).toEqual(['name saladin', 'name electra'])
   expect(it.refused('p0 name midas')).toBe('HR3-121')
   it.playWith(['paolo'], 'p0 name electra')
+  expect(it.asked()).toBe('p0 steal')
+  expect(it.legal(0)).toEqual(['name electra', 'enough'])
+  expect(it.refused('p0 name saladin')).toBe('HR3-121')
+  it.play('p0 name electra')
   expect(it.train(0)).toEqual(['midas', 'electra'])
   expect(it.train(1)).toEqual(['saladin'])
   expect(it.discards().sort()).toEqual(['argenti', 'paolo'])
+})
+
+test('HR3-121 Thievery: the car may also be left where it is', () => {
+  const it = at4('thievery', { trains: [['midas'], ['electra']], hands: [['argenti'], []] })
+  it.play(...ENTER, 'p0 use')
+  it.playWith(['paolo'], 'p0 name electra')
+  it.play('p0 enough')
+  expect([it.train(0), it.train(1)]).toEqual([['midas'], ['electra']])
+  expect(it.asked()).toBe('p0 turn')
 })
 
 test('HR3-121 Thievery: where nobody else has a car it cannot be used', () => {

@@ -5,6 +5,7 @@ const OVER = { rest: 'delivered', pile: [], discards: [] } as const
 
 test('HR3-125 when a card must be drawn and there is none, nothing more is done', () => {
   const it = position({ ...OVER, hands: [['homer'], ['ciacco']] })
+  expect(() => it.result()).toThrow('not over')
   it.play('p0 end')
   expect(it.asked()).toBe('')
   expect(it.refused('p1 end')).toBe('HR3-125')

@@ -74,13 +74,14 @@ const QUESTIONS = {
   lust: {},
   'shift-change': {},
   thievery: {},
+  steal: { card: 3, from: 1 },
   forfeit: { to: 1, traction: 3 },
 }
 
 /** What other luck may not bring about. */
 // biome-ignore format: a list
 const RARE = [
-  'sail', 'sailed', 'catch', 'spare', 'caught', 'shed', 'thievery', 'stole', 'forfeit', 'give', 'gave-car', 'redirect',
+  'sail', 'sailed', 'catch', 'spare', 'caught', 'shed', 'thievery', 'stole', 'steal', 'forfeit', 'give', 'gave-car', 'redirect',
   'redirected', 'swap', 'swap-circle', 'swap-player', 'swapped', 'bribe', 'bribed', 'use-held',
 ]
 

@@ -168,6 +168,7 @@ export const de: Words = {
     lust: 'Wollust: einen Mitspieler wählen.',
     shiftChange: 'Schichtwechsel: das Plättchen wählen, das an seine Stelle kommt.',
     thievery: 'Diebstahl: einen Wagen eines fremden Zuges nennen.',
+    steal: (car, name) => `Der Diebstahl ist gelungen: ${name} den Wagen ${car} wegnehmen oder darauf verzichten.`,
     forfeit: (name, n) => `Der Diebstahl ist misslungen: ${name} einen eigenen Wagen mit ${traction(n)} geben.`,
   },
 

@@ -156,6 +156,7 @@ export const en = {
     lust: 'Lust: choose a player.',
     shiftChange: 'Shift Change: choose the token that takes its place.',
     thievery: 'Thievery: name a car of another train.',
+    steal: (car: string, name: string) => `Thievery has succeeded: take ${car} from ${name}, or leave it.`,
     forfeit: (name: string, n: number) => `Thievery has failed: give ${name} one of your cars of ${traction(n)}.`,
   },
 

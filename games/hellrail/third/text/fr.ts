@@ -164,6 +164,7 @@ export const fr: Words = {
     lust: 'Convoitise : désigner un adversaire.',
     shiftChange: 'Relève : choisir le jeton qui prend sa place.',
     thievery: 'Vol : désigner une voiture d’un autre train.',
+    steal: (car, name) => `Le Vol a réussi : prendre ${car} à ${name}, ou y renoncer.`,
     forfeit: (name, n) => `Le Vol a échoué : donner à ${name} une de vos voitures de ${traction(n)}.`,
   },
 

@@ -1,6 +1,6 @@
 import { ask, at, type Chance, call, done, go, type Move, type Player, procedure, question } from '@acheron/core'
 import { flip, moveCar } from '../../../railway/edits.ts'
-import { GIVE, isGive, isName, NAME } from '../../../railway/moves.ts'
+import { ENOUGH, GIVE, isGive, isName, NAME } from '../../../railway/moves.ts'
 import { carCount, isCoupled, NONE, othersAfter, trainOf, trainWith } from '../../../railway/queries.ts'
 import { type RailCard, TRACTION } from '../../../railway/rail-cards.ts'
 import { endGame } from '../../../railway/scoring.ts'
@@ -41,13 +41,17 @@ function flips(g: State, f: Thievery, _answer: number, chance: Chance, story?: T
   f.flipped = flip(g, chance, story)
   if (f.flipped === NONE) return endGame(g, story)
   story?.tell({ id: 'flipped', facts: { by: f.by, card: f.flipped } })
-  if (TRACTION[f.flipped] === TRACTION[f.car]) {
-    moveCar(g, f.car, f.by)
-    story?.tell({ id: 'stole', facts: { by: f.by, from: f.target, card: f.car } })
-    return done(g)
-  }
+  if (TRACTION[f.flipped] === TRACTION[f.car]) return ask(g, f, f.by, steal, decided)
   if (forfeits(g, f).length === 0) done(g)
   else ask(g, f, f.by, forfeit, forfeited)
+}
+
+function decided(g: State, f: Thievery, m: Move, _chance: Chance, story?: ThirdStory): void {
+  if (m !== ENOUGH) {
+    moveCar(g, f.car, f.by)
+    story?.tell({ id: 'stole', facts: { by: f.by, from: f.target, card: f.car } })
+  }
+  done(g)
 }
 
 /** The own cars of the traction that was turned up. */
@@ -71,6 +75,14 @@ const choose = question<State, Thievery>({
   },
 })
 
+const steal = question<State, Thievery>({
+  id: 'hellrail.steal',
+  rule: 'HR3-121',
+  params: (_g, f) => ({ card: f.car, from: f.target }),
+  moves: (_g, f) => [NAME + f.car, ENOUGH],
+  cannot: (_g, f, _p, m) => (m === NAME + f.car || m === ENOUGH ? undefined : 'HR3-121'),
+})
+
 const forfeit = question<State, Thievery>({
   id: 'hellrail.forfeit',
   rule: 'HR3-122',
@@ -80,7 +92,7 @@ const forfeit = question<State, Thievery>({
     isGive(m) && isCoupled(g, m - GIVE, p) && TRACTION[m - GIVE] === TRACTION[f.flipped] ? undefined : 'HR3-122',
 })
 
-procedure('hellrail.thievery', { begun, chosen, answered, flips, forfeited })
+procedure('hellrail.thievery', { begun, chosen, answered, flips, decided, forfeited })
 
 export const thievery: EffectRules = {
   cannotUse: (g, p) => (othersAfter(g, p).some((other) => carCount(g, other) > 0) ? undefined : 'HR3-121'),
