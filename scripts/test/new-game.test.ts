@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describeLaws } from '@acheron/core/test-kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from '../../games/index.ts'
 import { draft } from '../new-game/src/index.ts'
 import { namesOf, newGame } from '../new-game.ts'
 
@@ -42,7 +43,7 @@ test('the draft is entered in the list of games', () => {
   const list = read('index.ts')
   expect(list).toContain("import { plate as nightFerry } from './night-ferry/plate.ts'\n")
   expect(list).toContain("(await import('./night-ferry/src/module.ts')).nightFerryModule")
-  expect(list.match(/ {4}plate: /g)).toHaveLength(2)
+  expect(list.match(/ {4}plate: /g)).toHaveLength(GAMES.length + 1)
 })
 
 test('a name that is taken or is none is refused', () => {

@@ -48,7 +48,7 @@ function look(page: Page): Promise<Sight> {
 async function act(page: Page, sight: Sight, way: Way, whim: Chance): Promise<void> {
   if (sight.sheet > 0) return way.choose(page, whim.pick(sight.sheet))
   if (sight.isLaying) return way.lay(page)
-  const isButton = sight.lit === 0 || (sight.buttons > 0 && whim.pick(3) === 0)
+  const isButton = sight.lit === 0 || (sight.buttons > 0 && whim.pick(2) === 0)
   if (isButton && sight.buttons > 0) await way.press(page, whim.pick(sight.buttons))
   else if (sight.lit > 0) await way.point(page, whim.pick(sight.lit))
 }
@@ -95,7 +95,7 @@ export const keys: Way = {
   },
   press: (page, which) => page.keyboard.press(String(which + 1)),
   async point(page, which) {
-    for (let i = 0; i <= Math.min(which, 12); i++) await page.keyboard.press('ArrowRight')
+    for (let i = 0; i <= which % 4; i++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
   },
   async lay(page) {
