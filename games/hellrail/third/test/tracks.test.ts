@@ -191,27 +191,26 @@ function walks(g: State, from: Side): Position[][] {
   })
 }
 
-describe('walking', () => {
-  test.each([...PATTERNS.keys()])(
-    'HR3-040 each step over pattern %i goes to the next sleeper of the way',
-    (pattern) => {
-      for (const turn of SIDES) {
-        const g = withCard(pattern, turn)
-        for (const from of SIDES) {
-          const reached = walks(g, from).map((way) => {
-            const to = SIDES.find((side) => inCircle(AROUND[side]) === way.at(-1)) ?? from
-            const sleepers = way.slice(0, -1).map((at) => sleeperOf(fieldSleeperOf(at)))
-            expect(sleepers).toEqual(wayThrough(from, to))
-            expect(way).toHaveLength(to === opposite(from) ? 5 : 4)
-            return to
-          })
-          expect(reached).toEqual(listSides(sidesReached(turnTrack(PATTERNS[pattern], turn), from)))
-        }
-      }
-    },
-  )
+const ALL_PATTERNS = [...PATTERNS.keys()]
 
-  test.each([...PATTERNS.keys()])('HR3-041 an engine on pattern %i is only ever on one of its sleepers', (pattern) => {
+describe('walking', () => {
+  test.each(ALL_PATTERNS)('HR3-040 each step over pattern %i goes to the next sleeper of the way', (pattern) => {
+    for (const turn of SIDES) {
+      const g = withCard(pattern, turn)
+      for (const from of SIDES) {
+        const reached = walks(g, from).map((way) => {
+          const to = SIDES.find((side) => inCircle(AROUND[side]) === way.at(-1)) ?? from
+          const sleepers = way.slice(0, -1).map((at) => sleeperOf(fieldSleeperOf(at)))
+          expect(sleepers).toEqual(wayThrough(from, to))
+          expect(way).toHaveLength(to === opposite(from) ? 5 : 4)
+          return to
+        })
+        expect(reached).toEqual(listSides(sidesReached(turnTrack(PATTERNS[pattern], turn), from)))
+      }
+    }
+  })
+
+  test.each(ALL_PATTERNS)('HR3-041 an engine on pattern %i is only ever on one of its sleepers', (pattern) => {
     for (const turn of SIDES) {
       const g = withCard(pattern, turn)
       const ways = SIDES.flatMap((from) => walks(g, from))
