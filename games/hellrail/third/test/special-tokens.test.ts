@@ -142,6 +142,15 @@ test('HR3-135 to leave Cerberus, cards worth more than the number of the circle 
   expect(it.discards().sort()).toEqual(['argenti', 'homer', 'lucullus', 'plutus'])
 })
 
+test('HR3-135 just the number of the circle is not enough', () => {
+  const hands = [['argenti', 'plutus', 'polymestor', 'homer'], []]
+  const it = position({ hands, cerberus: 8, engines: ['8', 'g'], rails: { '1,2': 'orestes' } })
+  it.play('p0 move argenti', 'p0 discard plutus', 'p0 discard polymestor')
+  expect(it.question().params).toEqual({ circle: 8, lacking: 1 })
+  it.play('p0 discard homer')
+  expect(it.asked()).toBe('p0 step')
+})
+
 test('HR3-135 a hand that is worth no more than the number cannot leave; the card of the move does not count', () => {
   const rails = { '1,2': 'orestes' }
   const poor = position({ hands: [['dido', 'plutus', 'polymestor'], []], cerberus: 8, engines: ['8', 'g'], rails })

@@ -2,7 +2,7 @@ import { ask, at, type Chance, call, done, type Move, type Player, procedure, qu
 import { CIRCLES, GATES } from '../../../railway/circles.ts'
 import { isSwap, SWAP, SWAP_CIRCLE, SWAP_PLAYER } from '../../../railway/moves.ts'
 import { isAtTable, NONE } from '../../../railway/queries.ts'
-import { dealTokens, drawToken, returnToken, swapTokens, tokensLying } from '../edits.ts'
+import { dealTokens, drawToken, swapTokens, tokensLying } from '../edits.ts'
 import { CHAOS_REIGNS, EFFECTS, type Effect, INFERNAL_POWER, SHIFT_CHANGE } from '../effects.ts'
 import { effectOf, heldEffect, unusedEffects } from '../queries.ts'
 import { HELD, type State } from '../state.ts'
@@ -33,16 +33,11 @@ function powerBegun(g: State, f: Using): void {
   call(g, f, announce(g, f.by, INFERNAL_POWER), powerAnswered)
 }
 
-/** Whoever uses it from the engine card draws first and gives it back then. */
+/** Whoever uses it from the engine card draws first; the visit gives the used token back. */
 function powerAnswered(g: State, f: Using, outcome: number, chance: Chance, story?: ThirdStory): void {
   if (outcome !== CANCELLED) {
     const effect = drawToken(g, f.by, unusedEffects(g), chance)
-    if (g.tokenPlace[INFERNAL_POWER] === HELD + f.by) returnToken(g, INFERNAL_POWER)
-    story?.tell(
-      g.secret
-        ? { id: 'took-token', facts: { by: f.by, effect: NONE } }
-        : { id: 'took-token', facts: { by: f.by, effect } },
-    )
+    story?.tell({ id: 'took-token', facts: { by: f.by, effect: g.secret ? NONE : effect } })
   }
   done(g)
 }
