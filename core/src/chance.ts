@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts'
+import { refused } from './refused.ts'
 
 /** Whatever the rules leave to luck. Always an argument, never part of a state: no view can leak it, no bot can peek. */
 export interface Chance {
@@ -47,14 +47,13 @@ export function scriptedChance(sayings: readonly number[]): ScriptedChance {
   let at = 0
   return {
     pick(n) {
-      if (at >= sayings.length)
-        throw new Refused(`chance is asked ${at + 1} times, but ${sayings.length} answers are there`)
+      if (at >= sayings.length) throw refused('chance-missing', { asked: at + 1, there: sayings.length })
       const said = sayings[at++]
       if (said >= 0 && said < n && Number.isInteger(said)) return said
-      throw new Refused(`chance said ${said} as answer ${at}, where 0 to ${n - 1} is possible`)
+      throw refused('chance-impossible', { said, place: at, most: n - 1 })
     },
     finish() {
-      if (at < sayings.length) throw new Refused(`chance has ${sayings.length} answers, but only ${at} were asked for`)
+      if (at < sayings.length) throw refused('chance-left', { there: sayings.length, asked: at })
     },
   }
 }

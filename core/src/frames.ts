@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
-import type { Move, Player, Question, Rule } from './game.ts'
+import type { Move, Player, Rule, Target } from './game.ts'
+import type { Json } from './json.ts'
 import type { Story } from './story.ts'
 
 /** A procedure in progress: the name of its next step, and its locals as further fields. Plain JSON. */
@@ -9,23 +10,40 @@ export interface Frame {
 
 /** What a state needs to run on frames. Only the frame on top can wait; `open` is what it waits for. */
 export interface Framed {
+  readonly seats: number
   /** The procedures in progress, the innermost last. Empty when the game is over. */
   frames: Frame[]
   open: Open | null
 }
 
-/** A question that is out: to whom, and what those who were asked together have answered so far. */
-interface Open {
+/** What is being waited for: a question that was put to one player or to several at once, or procedures side by side. */
+export interface Open {
+  /** The id of the question; empty while procedures run side by side. */
   question: string
   asked: Player[]
   /** By place in `asked`: UNANSWERED or a move. */
   answers: Move[]
   together: boolean
+  lanes: Lane[]
 }
 
+/** One of several procedures side by side: it belongs to one player, and nobody else sees anything of it. */
+export interface Lane {
+  player: Player
+  /** As it began; who may not look into the lane knows no more than this. */
+  first: Frame
+  frames: Frame[]
+  open: Open | null
+  /** What is left of it when it is done: its frame with everything that was chosen. */
+  kept: Frame | null
+}
+
+/** In `Open.answers`: not answered yet. */
+export const UNANSWERED = -1
+
 /**
- * One step of a procedure. It ends with exactly one of `ask`, `askAll`, `call`, `go` and `done`. The answer is the move
- * of the player asked, or the result of the procedure called; 0 at the beginning.
+ * One step of a procedure. It ends with exactly one of `ask`, `askAll`, `askEach`, `call`, `go`, `done` and `finish`.
+ * The answer is the move of the player asked, or the result of the procedure called; 0 at the beginning.
  */
 export type Step<S, F extends Frame> = (g: S, f: F, answer: number, chance: Chance, story?: Story) => void
 
@@ -38,46 +56,100 @@ export type StepOfAll<S, F extends Frame> = (
   story?: Story,
 ) => void
 
+/** A step that follows `askEach`: the frames of the lanes, in their order, with what was chosen in them. */
+export type StepOfEach<S, F extends Frame, L extends Frame> = (
+  g: S,
+  f: F,
+  lanes: readonly L[],
+  chance: Chance,
+  story?: Story,
+) => void
+
 /** A question: the moves that are worth trying, and for each move the rule against it. */
-export interface FrameQuestion<S, F extends Frame> {
-  readonly id: string
+export interface FrameQuestion<S, F extends Frame, Next = Step<S, F>> {
+  /** Its name in the procedure that asks it; given by `flowOf`. */
+  id?: string
+  /** Whether it is put to several at once. */
+  readonly toAll?: boolean
   readonly rule: Rule
+  /** The step that gets the answer. */
+  readonly next: Next
   moves(g: S, f: F, p: Player): Iterable<Move>
   cannot(g: S, f: F, p: Player, m: Move): Rule | undefined
   /** For questions with many answers: a quicker way to list exactly those that `cannot` lets pass. The laws compare. */
   legal?(g: S, f: F, p: Player): Move[]
   params?(g: S, f: F, p: Player): Record<string, number>
+  /** What one could point at to give an answer. */
+  targets?(g: S, f: F, p: Player, m: Move): readonly Target[]
+  /** The answers, legal or not, that pointing at a thing could mean. */
+  meant?(g: S, f: F, p: Player, target: Target): readonly Move[]
+  /** Whom the frame waits for, so that the position of a stranger can be checked; without it the local `by`, if any. */
+  to?(f: F): Player
 }
 
-// The steps of different procedures have different frames; the registry can only know what they share.
-type AnyStep = (g: Framed, f: Frame, answer: never, chance: Chance, story?: Story) => void
-type AnyQuestion = FrameQuestion<Framed, Frame>
+/** Whether a local of a frame is in its range. */
+export type Fits<S> = (local: Json, g: S) => boolean
 
-const steps = new Map<string, AnyStep>()
-const names = new Map<AnyStep, string>()
-const questions = new Map<string, AnyQuestion>()
-const UNANSWERED = -1
-const ENDLESS = 100_000
-
-/** Gives the steps of a procedure their names, so that a frame can hold them as text. */
-export function procedure(name: string, its: Readonly<Record<string, object>>): void {
-  for (const [step, run] of Object.entries(its)) {
-    const full = `${name}.${step}`
-    if (steps.has(full)) throw new Error(`there are two steps called ${full}`)
-    steps.set(full, run as AnyStep)
-    names.set(run as AnyStep, full)
-  }
+/** A procedure: its steps, its questions, and what its frames may hold. A value; `flowOf` gives it its name. */
+export interface Procedure<S extends Framed, F extends Frame = Frame> {
+  /** By local: its range. All locals are named. */
+  readonly locals: { readonly [local in Exclude<keyof F, 'step'>]: Fits<S> }
+  /** In order. */
+  readonly steps: Readonly<Record<string, AnyStep>>
+  readonly questions?: Readonly<Record<string, AnyQuestion<S>>>
+  /** By step that waits for another procedure: which ones it can be. Left out, any. */
+  readonly calls?: Readonly<Record<string, readonly string[]>>
+  /** By step: what is true while a frame waits there, on top of that other frame. */
+  readonly meanwhile?: Readonly<Record<string, (g: S, f: F, below: Frame | undefined) => boolean>>
+  /** What everybody may know of it while it is going on. Left out, it is not worth mentioning. */
+  tells?(g: S, f: F): Readonly<Record<string, number>>
 }
 
-/** Makes a question known by its id. */
-export function question<S extends Framed, F extends Frame>(it: FrameQuestion<S, F>): FrameQuestion<S, F> {
-  if (questions.has(it.id)) throw new Error(`there are two questions called ${it.id}`)
-  questions.set(it.id, it)
-  return it
+// The steps of different procedures have different frames; a list of them can only know what they share.
+export type AnyStep = (g: never, f: never, answer: never, chance: Chance, story?: never) => void
+export type AnyQuestion<S> = FrameQuestion<S, never, AnyStep>
+export type AnyProcedure<S extends Framed> = Procedure<S, never>
+
+export const procedure = <S extends Framed, F extends Frame>(it: Procedure<S, F>): AnyProcedure<S> => it
+
+/** A question to one player. */
+export const question = <S extends Framed, F extends Frame>(it: FrameQuestion<S, F>): FrameQuestion<S, F> => it
+
+/** A question to several at once. */
+export const questionToAll = <S extends Framed, F extends Frame>(
+  it: FrameQuestion<S, F, StepOfAll<S, F>>,
+): FrameQuestion<S, F, StepOfAll<S, F>> => ({ ...it, toAll: true })
+
+/** Ranges of locals. */
+export const from =
+  (least: number, most: number): Fits<Framed> =>
+  (local) =>
+    isWhole(local, least, most)
+export const PLAYER: Fits<Framed> = (local, g) => isWhole(local, 0, g.seats - 1)
+export const PLAYERS: Fits<Framed> = (local, g) => Array.isArray(local) && local.every((each) => PLAYER(each, g))
+
+export const isWhole = (value: Json, least: number, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+
+const names = new WeakMap<object, string>()
+
+/** The name of a step, which `flowOf` has given it. */
+export function at(step: object): string {
+  const name = names.get(step)
+  if (!name) throw new Error(`a step is used that no flow lists: ${(step as { name?: string }).name}`)
+  return name
+}
+
+export function nameStep(step: object, name: string): void {
+  const known = names.get(step)
+  if (known !== undefined && known !== name) throw new Error(`step ${name} is called ${known} already`)
+  names.set(step, name)
 }
 
 /** Procedures in order, one after the other: the sequence of play. A part that is left out returns undefined. */
-export function sequence<S extends Framed>(name: string, parts: readonly ((g: S) => Frame | undefined)[]): () => Frame {
+export function sequence<S extends Framed>(
+  parts: readonly ((g: S) => Frame | undefined)[],
+): { begin: () => Frame; procedure: AnyProcedure<S> } {
   interface Sequence extends Frame {
     part: number
   }
@@ -88,37 +160,48 @@ export function sequence<S extends Framed>(name: string, parts: readonly ((g: S)
       if (frame) return call(g, f, frame, next)
     }
   }
-  procedure(name, { next })
-  return () => ({ step: at(next), part: 0 }) as Frame
+  return {
+    begin: () => ({ step: at(next), part: 0 }) as Frame,
+    procedure: procedure<S, Sequence>({ locals: { part: from(0, parts.length) }, steps: { next } }),
+  }
 }
 
-/** The name of a step. */
-export function at(step: object): string {
-  const name = names.get(step as AnyStep)
-  if (!name) throw new Error(`a step is used that no procedure names: ${(step as AnyStep).name}`)
-  return name
+/** Asks one player; the answer goes to the step that the question names. */
+export function ask<S extends Framed, F extends Frame>(g: S, f: F, p: Player, what: FrameQuestion<S, F>): void {
+  wait(g, f, [p], what, false)
 }
 
-/** Asks one player; the answer goes to the step `then`. */
-export function ask<S extends Framed, F extends Frame>(
-  g: S,
-  f: F,
-  p: Player,
-  what: FrameQuestion<S, F>,
-  then: Step<S, F>,
-): void {
-  wait(g, f, [p], what.id, at(then), false)
-}
-
-/** Asks several players at once and in secret; when all have answered, the answers go to the step `then`. */
+/** Asks several players at once and in secret; when all have answered, the answers go to the question's step. */
 export function askAll<S extends Framed, F extends Frame>(
   g: S,
   f: F,
   players: readonly Player[],
-  what: FrameQuestion<S, F>,
-  then: StepOfAll<S, F>,
+  what: FrameQuestion<S, F, StepOfAll<S, F>>,
 ): void {
-  wait(g, f, [...players], what.id, at(then), true)
+  wait(g, f, [...players], what, true)
+}
+
+/**
+ * Runs procedures side by side, one for each of some players, in secret. A lane keeps what is chosen in its own frame
+ * and changes nothing else, tells nothing and leaves nothing to chance; the step `then` carries everything out.
+ */
+export function askEach<S extends Framed, F extends Frame, L extends Frame>(
+  g: S,
+  f: F,
+  lanes: readonly { readonly player: Player; readonly frame: L }[],
+  then: StepOfEach<S, F, L>,
+): void {
+  const players = lanes.map(({ player }) => player)
+  checkAsked('', players)
+  end()
+  f.step = at(then)
+  g.open = {
+    question: '',
+    asked: players,
+    answers: [],
+    together: true,
+    lanes: lanes.map(({ player, frame }) => ({ player, first: frame, frames: [], open: null, kept: null })),
+  }
 }
 
 /** Runs another procedure; its result goes to the step `then`. */
@@ -138,7 +221,7 @@ export function go<S, F extends Frame>(f: F, then: Step<S, F>): void {
 export function done(g: Framed, result = 0): void {
   end()
   g.frames.pop()
-  passed = result
+  running.passed = result
 }
 
 /** Ends everything that is in progress: the game is over. */
@@ -147,145 +230,60 @@ export function finish(g: Framed): void {
   g.frames.length = 0
 }
 
-// While a step runs: how often it has ended, and what the next step will be given. Steps are synchronous and cannot be nested.
-let endings = 0
-let passed: number | readonly Move[] = 0
+/** While a step runs: how often it has ended, and what the next step will be given. Steps are synchronous and never nested. */
+export const running: { endings: number; passed: number | readonly Move[] | readonly Frame[] } = {
+  endings: 0,
+  passed: 0,
+}
 
 function end(): void {
-  endings++
+  running.endings++
 }
 
-function wait(g: Framed, f: Frame, asked: Player[], id: string, then: string, together: boolean): void {
+function wait(g: Framed, f: Frame, asked: Player[], what: { id?: string; next: object }, together: boolean): void {
+  const id = what.id
+  if (id === undefined) throw new Error(`a question is put that no procedure lists, at ${f.step}`)
+  checkAsked(id, asked)
+  end()
+  f.step = at(what.next)
+  g.open = { question: id, asked, answers: asked.map(() => UNANSWERED), together, lanes: [] }
+}
+
+function checkAsked(id: string, asked: readonly Player[]): void {
   if (asked.length === 0) throw new Error(`question ${id} is put to nobody`)
   if (asked.length > 1 && new Set(asked).size < asked.length) throw new Error(`question ${id} is put to somebody twice`)
-  end()
-  f.step = then
-  g.open = { question: id, asked, answers: asked.map(() => UNANSWERED), together }
 }
 
-/** Runs the rules until a question is out or everything is done. */
-export function run(g: Framed, chance: Chance, story?: Story, answer: number | readonly Move[] = 0): void {
-  passed = answer
-  for (let i = 0; g.frames.length > 0 && !g.open; i++) {
-    if (i === ENDLESS) throw new Error(`the rules run on without a question, last at ${top(g).step}`)
-    const f = top(g)
-    const name = f.step
-    const step = steps.get(name)
-    if (!step) throw new Error(`there is no step called ${name}`)
-    const given = passed
-    passed = 0
-    endings = 0
-    step(g, f, given as never, chance, story)
-    if (endings !== 1) throw new Error(`step ${name} ended ${endings} times; it must end once`)
-  }
-}
-
-/** Takes a legal answer, and runs on when it was the last one awaited. */
-export function answer(g: Framed, p: Player, m: Move, chance: Chance, story?: Story): void {
-  const open = g.open
-  const place = open?.asked.indexOf(p) ?? -1
-  if (!open || place < 0 || open.answers[place] !== UNANSWERED)
-    throw new Error(`player ${p} answers without being asked`)
-  open.answers[place] = m
-  if (open.answers.includes(UNANSWERED)) return
-  g.open = null
-  run(g, chance, story, open.together ? open.answers : m)
-}
-
-/** The parts of `Game` that follow from frames. */
-export function askedOf(g: Framed): readonly Player[] {
-  const { open } = g
-  if (!open) return NOBODY
-  return open.together ? open.asked.filter((_, i) => open.answers[i] === UNANSWERED) : open.asked
-}
-
-const NOBODY: readonly Player[] = []
-
-/** The open question and the frame that asks it. */
-export function questionOf<S extends Framed>(g: S): { what: FrameQuestion<S, Frame>; frame: Frame } | undefined {
-  const what = g.open && questions.get(g.open.question)
-  return what ? { what: what as unknown as FrameQuestion<S, Frame>, frame: top(g) } : undefined
-}
-
-/** What a player who is asked is asked. */
-export function promptOf(g: Framed, p: Player): Question {
-  const it = questionOf(g)
-  if (!it) throw new Error('no question is out')
-  return { id: it.what.id, rule: it.what.rule, params: it.what.params?.(g, it.frame, p) ?? {} }
-}
-
-/** The rule against an answer. Players who are not asked break the rule `notAsked`, whatever they say. */
-export function refusalOf(g: Framed, p: Player, m: Move, notAsked: Rule): Rule | undefined {
-  const it = questionOf(g)
-  return it && askedOf(g).includes(p) ? it.what.cannot(g, it.frame, p, m) : notAsked
-}
-
-/** The legal answers of a player who is asked; the same predicate refuses all others. */
-export function legalOf(g: Framed, p: Player): Move[] {
-  const out: Move[] = []
-  const it = questionOf(g)
-  if (!it || !askedOf(g).includes(p)) return out
-  if (it.what.legal) return it.what.legal(g, it.frame, p)
-  for (const m of it.what.moves(g, it.frame, p)) if (!it.what.cannot(g, it.frame, p, m)) out.push(m)
-  return out
-}
-
-/** What a player has answered in secret while others are still being waited for. */
-export function answerOf(g: Framed, p: Player): Move | undefined {
-  const given = g.open?.answers[g.open.asked.indexOf(p)]
-  return given === UNANSWERED ? undefined : given
-}
-
-/** For `guess`: the secret answers of the others become any that they could have given. */
-export function guessAnswers(g: Framed, p: Player, chance: Chance): void {
-  const it = questionOf(g)
-  if (!g.open || !it) return
-  for (const [place, other] of g.open.asked.entries()) {
-    if (other === p || g.open.answers[place] === UNANSWERED) continue
-    const possible = [...it.what.moves(g, it.frame, other)].filter((m) => !it.what.cannot(g, it.frame, other, m))
-    g.open.answers[place] = possible[chance.pick(possible.length)]
-  }
-}
-
-/** For `check`: the steps and the question are known, and the question waits for players at the table. Throws. */
-export function checkFrames(g: Framed, seats: number): void {
-  const known = g.frames.filter((f) => steps.has(f?.step))
-  if (known.length < g.frames.length) throw new Error('a frame is at a step that there is not')
-  if ((g.frames.length === 0) !== (g.open === null))
-    throw new Error('procedures are in progress, but no question is out')
-  if (g.open) checkOpen(g, g.open, seats)
-}
-
-function checkOpen(g: Framed, { question: id, asked, answers, together }: Open, seats: number): void {
-  const it = questionOf(g)
-  if (!it) throw new Error(`there is no question called ${id}`)
-  const isAtTable = (p: Player): boolean => Number.isInteger(p) && p >= 0 && p < seats
-  if (!asked.every(isAtTable) || new Set(asked).size < asked.length || (asked.length > 1 && !together))
-    throw new Error(`question ${id} cannot be put to players ${asked.join(', ')}`)
-  if (answers.length !== asked.length || !answers.includes(UNANSWERED))
-    throw new Error(`question ${id} waits for nobody`)
-  for (const [place, m] of answers.entries())
-    if (m !== UNANSWERED && it.what.cannot(g, it.frame, asked[place], m) !== undefined)
-      throw new Error(`player ${asked[place]} cannot have answered ${m} to question ${id}`)
-}
-
+/** A copy of the procedures in progress that shares nothing with the original. */
 export function cloneFrames<S extends Framed>(g: S): Pick<S, 'frames' | 'open'> {
+  return { frames: g.frames.map(copyFrame), open: g.open && copyOpen(g.open) }
+}
+
+function copyOpen(open: Open): Open {
+  const { question, asked, answers, together, lanes } = open
   return {
-    frames: g.frames.map(copyFlat),
-    open: g.open && { ...g.open, asked: g.open.asked.slice(), answers: g.open.answers.slice() },
+    question,
+    asked: asked.slice(),
+    answers: answers.slice(),
+    together,
+    lanes: lanes.length === 0 ? [] : lanes.map(copyLane),
   }
 }
+
+const copyLane = ({ player, first, frames, open, kept }: Lane): Lane => ({
+  player,
+  first: copyFrame(first),
+  frames: frames.map(copyFrame),
+  open: open && copyOpen(open),
+  kept: kept && copyFrame(kept),
+})
 
 /** Locals are numbers, texts, or flat lists of them. */
-function copyFlat<F extends Frame>(f: F): F {
+export function copyFrame<F extends Frame>(f: F): F {
   const copy = { ...f }
   for (const key in copy) {
     const value = copy[key]
     if (Array.isArray(value)) copy[key] = value.slice() as typeof value
   }
   return copy
-}
-
-function top(g: Framed): Frame {
-  return g.frames[g.frames.length - 1]
 }

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import type { Json } from './json.ts'
+import type { JsonObject } from './json.ts'
 import type { OptionSpec, Options } from './options.ts'
 import type { Story } from './story.ts'
 
@@ -41,6 +41,9 @@ export interface Game<S> {
   /** Who must answer now. Nobody when the game is over; several only for simultaneous secret choices. */
   asked(s: S): readonly Player[]
 
+  /** Whom everybody sees being waited for: all who were asked together, until the last of them has answered. */
+  awaited(s: S): readonly Player[]
+
   /** What a player who is asked is asked. */
   question(s: S, p: Player): Question
 
@@ -59,14 +62,23 @@ export interface Game<S> {
   /** Scores and places; undefined while the game goes on. */
   result(s: S): Result | undefined
 
-  /** What a player may know (undefined: a spectator), built up from nothing. */
-  view(s: S, p: Player | undefined): Json
+  /** What everybody may know, a spectator too, built up from nothing. */
+  shown(s: S): JsonObject
+
+  /** What a player may know besides. `viewOf` lays it over what is shown to all. */
+  own(s: S, p: Player): JsonObject
+
+  /** The parts of `own` that others can only guess; the laws see to it that guesses differ in them. */
+  readonly hidden: readonly string[]
 
   /** A whole state that the player could not tell from this one. Bots search these and never see another. */
   guess(s: S, p: Player, chance: Chance): S
 
   /** Conservation: nothing is lost, nothing is doubled, every number is in its range. Throws what is wrong. */
   check(s: S): void
+
+  /** A state that an older version of the rules left, by the rules of today; for games under way that do not replay. */
+  upgrade?(state: unknown, from: number): S
 
   readonly notation: Notation<S>
 }
@@ -91,8 +103,11 @@ export interface Notation<S> {
   /** The kind of move: moves of one verb differ only in what they concern. */
   verb(m: Move): string
 
-  /** The things on the table that one could point at to make this move. None: it is a button. */
-  targets(s: S, m: Move): readonly Target[]
+  /** The things on the table that a player could point at to make this move. None: it is a button. */
+  targets(s: S, p: Player, m: Move): readonly Target[]
+
+  /** What a player who points at a thing could mean now, legal or not, the likeliest first: for saying why not. */
+  meant(s: S, p: Player, target: Target): readonly Move[]
 }
 
 /** A thing on the table: a route, a card of the row, a ticket. */
@@ -111,4 +126,7 @@ export interface Result {
 
   /** Where the points came from: part by part, adding up to the scores. */
   readonly parts: Readonly<Record<string, readonly number[]>>
+
+  /** What decides between equal scores, the first that differs: the more the better. */
+  readonly ties?: Readonly<Record<string, readonly number[]>>
 }

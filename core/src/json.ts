@@ -1,5 +1,7 @@
 /** What JSON can say. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+
+export type JsonObject = { readonly [key: string]: Json }
 
 /** Equal as JSON, whatever the order of keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
@@ -46,4 +48,19 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
       if (found) return found
     }
   return path || 'the whole'
+}
+
+/** How deeply lists and objects are nested in a text of JSON, without reading it: what is too deep is best not read. */
+export function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInString = false
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i]
+    if (isInString && sign === '\\') i++
+    else if (sign === '"') isInString = !isInString
+    else if (!isInString && (sign === '[' || sign === '{')) deepest = Math.max(deepest, ++depth)
+    else if (!isInString && (sign === ']' || sign === '}')) depth--
+  }
+  return deepest
 }

@@ -1,8 +1,9 @@
 import { branchSeed, type Chance, recordingChance, scriptedChance, seededChance } from './chance.ts'
 import type { Game, Move, Notation, Player, Result } from './game.ts'
-import { difference, notJson } from './json.ts'
+import { law, plain, same } from './law.ts'
 import type { Options } from './options.ts'
 import { type GameRecord, parseRecord, printRecord } from './record.ts'
+import { newTally, revealLaws, secretLaws, type Tally, tallyLaws, tellingLaws } from './secret-laws.ts'
 import { keepStory, type StoryEvent } from './story.ts'
 import { openTable, playMove, replay, type Table } from './table.ts'
 import { redo, undo, undoBar } from './undo.ts'
@@ -19,24 +20,27 @@ export class BrokenLaw extends Error {
 }
 
 /** One random game to try the laws on. */
-export interface Trial {
+export interface Trial<S = never> {
   readonly seats: number
   readonly options: Options
   readonly seed: number
   /** The laws are tried at one decision in so many; 1 for all. */
   readonly every?: number
+  /** Chooses some of the moves, so that rare things happen; undefined leaves the choice to luck. */
+  policy?(s: S, p: Player, legal: readonly Move[], choice: Chance): Move | undefined
 }
 
 /**
  * Plays a random game and tries the laws that every game must keep at its decisions. Returns the record of the game;
  * throws BrokenLaw with the record so far.
  */
-export function tryLaws<S>(game: Game<S>, trial: Trial): GameRecord {
+export function tryLaws<S>(game: Game<S>, trial: Trial<S>): GameRecord {
   const { seats, seed, every = 1 } = trial
   const luck = seededChance(branchSeed(seed, 0))
   const choice = seededChance(branchSeed(seed, 1))
   const table = setUp(game, trial, luck)
   const kept: { clone: S; text: string }[] = []
+  const tally = newTally()
   try {
     storyLaws(table.story[0], seats)
     for (let moves = 0; game.asked(table.state).length > 0; moves++) {
@@ -44,18 +48,23 @@ export function tryLaws<S>(game: Game<S>, trial: Trial): GameRecord {
       const p = one(game.asked(table.state), choice)
       const legal = game.legal(table.state, p)
       law(legal.length > 0, `player ${p} is asked but has no move`)
-      const m = one(legal, choice)
+      const m = trial.policy?.(table.state, p, legal, choice) ?? one(legal, choice)
       if (choice.pick(every) === 0) {
         const clone = game.clone(table.state)
         kept.push({ clone, text: JSON.stringify(clone) })
-        decisionLaws(table, choice)
+        decisionLaws(table, choice, tally)
         playLaws(table, p, m, seededChance(branchSeed(seed, moves + 2)))
+        revealLaws(game, table.state, p, m, choice)
       }
+      const before = choice.pick(every) === 0 ? table.state : undefined
       playMove(table, p, m)
-      storyLaws(table.story.at(-1) ?? [], seats)
+      const events = table.story.at(-1) ?? []
+      storyLaws(events, seats)
+      if (before !== undefined) tellingLaws(game, before, table.state, events, choice, tally)
       if (choice.pick(every * 8) === 0) undoLaws(table, p)
     }
     resultLaws(game, table.state, seats)
+    tallyLaws(game, tally)
     for (const { clone, text } of kept) law(JSON.stringify(clone) === text, 'an earlier clone changed afterwards')
     recordLaws(table)
     return table.record
@@ -65,7 +74,7 @@ export function tryLaws<S>(game: Game<S>, trial: Trial): GameRecord {
   }
 }
 
-function setUp<S>(game: Game<S>, { seats, options }: Trial, luck: Chance): Table<S> {
+function setUp<S>(game: Game<S>, { seats, options }: Trial<S>, luck: Chance): Table<S> {
   const said = recordingChance(luck)
   try {
     return openTable(game, { seats, options }, said)
@@ -76,16 +85,18 @@ function setUp<S>(game: Game<S>, { seats, options }: Trial, luck: Chance): Table
 }
 
 /** The laws of a state in which somebody is asked. */
-function decisionLaws<S>({ game, state, record }: Table<S>, choice: Chance): void {
+function decisionLaws<S>({ game, state, record }: Table<S>, choice: Chance, tally: Tally): void {
   const before = JSON.stringify(state)
   game.check(state)
   law(game.result(state) === undefined, 'somebody is asked although there is a result')
   plain(state, 'the state')
   for (let p = 0; p < record.seats; p++) {
     legalLaws(game, state, p, choice)
-    secretLaws(game, state, p, choice)
+    secretLaws(game, state, p, choice, tally)
   }
   same(game.clone(state), state, 'a clone is not equal')
+  const shared = sharedPart(game.clone(state), state)
+  law(shared === undefined, `a clone shares a part with the original (at ${shared})`)
   law(JSON.stringify(state) === before, 'a question changed the state')
 }
 
@@ -110,7 +121,13 @@ function legalLaws<S>(game: Game<S>, state: S, p: Player, choice: Chance): void 
     law(game.refusal(state, p, m) === undefined, `"${words}" is legal but refused by ${game.refusal(state, p, m)}`)
     law(m < game.notation.vocabulary && m >= 0, `move ${m} is outside the vocabulary`)
     law(game.notation.verb(m) !== '', `"${words}" has no verb`)
-    plain(game.notation.targets(state, m), `what "${words}" points at`)
+    const targets = game.notation.targets(state, p, m)
+    plain(targets, `what "${words}" points at`)
+    for (const target of targets)
+      law(
+        game.notation.meant(state, p, target).includes(m),
+        `pointing at ${target.kind} ${target.id} could mean "${words}"`,
+      )
   }
 }
 
@@ -154,19 +171,6 @@ function verbRanges<S>(notation: Notation<S>): readonly Range[] {
   const found = [...ranges.values()]
   rangesFound.set(notation, found)
   return found
-}
-
-function secretLaws<S>(game: Game<S>, state: S, p: Player, choice: Chance): void {
-  const guess = game.guess(state, p, choice)
-  const view = game.view(state, p)
-  game.check(guess)
-  plain(view, `what player ${p} sees`)
-  same(game.view(guess, p), view, `player ${p} can tell a guess from the truth`)
-  same(game.legal(guess, p), game.legal(state, p), `player ${p} has other moves in a guess`)
-  same(game.asked(guess), game.asked(state), `others are asked in a guess of player ${p}`)
-  if (game.asked(state).includes(p))
-    same(game.question(guess, p), game.question(state, p), `player ${p} is asked something else in a guess`)
-  same(game.view(guess, undefined), game.view(state, undefined), `a spectator sees what player ${p} may not know`)
 }
 
 /** Playing changes only the state played on, and goes the same way on a clone and on what was saved as JSON. */
@@ -248,16 +252,14 @@ function one<T>(list: readonly T[], choice: Chance): T {
   return list[choice.pick(list.length)]
 }
 
-function same(a: unknown, b: unknown, otherwise: string): void {
-  const where = difference(a, b)
-  if (where !== undefined) throw new Error(`${otherwise} (at ${where})`)
-}
-
-function plain(value: unknown, what: string): void {
-  const where = notJson(value)
-  if (where !== undefined) throw new Error(`${what} is not plain JSON (at ${where})`)
-}
-
-function law(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise)
+/** Where two values have a list or an object in common, as a path. */
+function sharedPart(a: unknown, b: unknown, path = ''): string | undefined {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return undefined
+  if (a === b) return path || 'the whole'
+  for (const key of Object.keys(a)) {
+    const step = Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key
+    const found = sharedPart((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], step)
+    if (found) return found
+  }
+  return undefined
 }

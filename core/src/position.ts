@@ -1,7 +1,8 @@
 import { seededChance } from './chance.ts'
 import type { Game } from './game.ts'
+import { depthOf } from './json.ts'
 import { type Options, readSeats } from './options.ts'
-import { Refused } from './refused.ts'
+import { refused } from './refused.ts'
 
 /**
  * A state that somebody set up, from JSON that nobody has looked at: first its shape, which must be that of a state of
@@ -9,6 +10,7 @@ import { Refused } from './refused.ts'
  */
 export function readPosition<S>(game: Game<S>, options: Options, seats: unknown, json: string): S {
   const state = parse(json)
+  if (state === null) throw refused('not-object', { path: 'position', value: 'null' })
   const players = readSeats(game.seats, seats)
   const sample = game.setup(options, players, seededChance(0))
   checkShape(state, sample, 'position')
@@ -17,16 +19,21 @@ export function readPosition<S>(game: Game<S>, options: Options, seats: unknown,
     game.check(state as S)
     checkAsked(game, state as S, players)
   } catch (error) {
-    throw new Refused(`the position is not possible: ${(error as Error).message}`)
+    throw refused('position-impossible', { why: (error as Error).message })
   }
   return state as S
 }
 
+const LONGEST = 1_000_000
+const DEEPEST = 32
+
 function parse(json: string): unknown {
+  if (json.length > LONGEST) throw refused('position-long', { most: LONGEST })
+  if (depthOf(json) > DEEPEST) throw refused('position-deep', { path: 'position' })
   try {
     return JSON.parse(json)
   } catch (error) {
-    throw new Refused(`the position is not JSON: ${(error as Error).message}`)
+    throw refused('position-json', { why: (error as Error).message })
   }
 }
 
@@ -36,26 +43,27 @@ function parse(json: string): unknown {
  */
 function checkShape(value: unknown, sample: unknown, path: string): void {
   if (typeof sample === 'number') {
-    if (!Number.isSafeInteger(value)) throw new Refused(`${path} must be a whole number, not ${brief(value)}`)
+    if (!Number.isSafeInteger(value)) throw refused('not-number', { path, value: brief(value) })
   } else if (typeof sample === 'string' || typeof sample === 'boolean') {
-    if (typeof value !== typeof sample) throw new Refused(`${path} must be a ${typeof sample}, not ${brief(value)}`)
+    if (typeof value !== typeof sample)
+      throw refused(`not-${typeof sample as 'string' | 'boolean'}`, { path, value: brief(value) })
   } else if (Array.isArray(sample)) {
-    if (!Array.isArray(value)) throw new Refused(`${path} must be a list, not ${brief(value)}`)
+    if (!Array.isArray(value)) throw refused('not-list', { path, value: brief(value) })
     for (const [i, one] of value.entries())
       if (typeof sample[0] === 'number') checkShape(one, 0, `${path}[${i}]`)
       else checkFlat(one, `${path}[${i}]`)
-  } else if (typeof sample === 'object' && sample !== null) {
+  } else if (typeof sample === 'object' && sample !== null && value !== null) {
     checkFields(value, sample, path)
   } else checkFlat(value, path)
 }
 
 function checkFields(value: unknown, sample: object, path: string): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refused(`${path} must be an object, not ${brief(value)}`)
+    throw refused('not-object', { path, value: brief(value) })
   for (const key of Object.keys(value))
-    if (!Object.hasOwn(sample, key)) throw new Refused(`${path} has a field "${key}" that does not belong there`)
+    if (!Object.hasOwn(sample, key)) throw refused('field-strange', { path, field: key })
   for (const [key, part] of Object.entries(sample)) {
-    if (!Object.hasOwn(value, key)) throw new Refused(`${path} lacks the field "${key}"`)
+    if (!Object.hasOwn(value, key)) throw refused('field-missing', { path, field: key })
     checkShape((value as Record<string, unknown>)[key], part, `${path}.${key}`)
   }
 }
@@ -64,8 +72,7 @@ function checkFields(value: unknown, sample: object, path: string): void {
 function checkFlat(value: unknown, path: string, depth = 0): void {
   if (typeof value === 'number') checkShape(value, 0, path)
   if (typeof value !== 'object' || value === null) return
-  if (depth > 1)
-    throw new Refused(`${path} must be a number or a text, not ${Array.isArray(value) ? 'a list' : 'an object'}`)
+  if (depth > 1) throw refused('not-flat', { path })
   for (const [key, part] of Object.entries(value))
     checkFlat(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, depth + 1)
 }
@@ -74,7 +81,7 @@ function checkFlat(value: unknown, path: string, depth = 0): void {
 function checkSeats(state: unknown, sample: unknown, seats: number): void {
   const said = (state as { seats?: unknown } | null)?.seats
   if ((sample as { seats?: unknown }).seats === seats && said !== seats)
-    throw new Refused(`the position is for ${brief(said)} players, but ${seats} are at the table`)
+    throw refused('position-seats', { said: brief(said), seats })
 }
 
 function checkAsked<S>(game: Game<S>, state: S, seats: number): void {

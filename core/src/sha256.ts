@@ -23,21 +23,24 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer)
 }
 
+/** SHA-256, by whoever computes it. */
+export interface Hash {
+  (message: Uint8Array): Uint8Array
+  /** Of a text in UTF-8, as hexadecimal digits, where the machine has a shorter way. */
+  readonly text?: (message: string) => string
+}
+
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  return hmacOf(key, sha256)(message)
+}
+
+/** HMAC under one key, for many messages. */
+export function hmacOf(key: Uint8Array, hash: Hash): Hash {
   const block = new Uint8Array(64)
-  block.set(key.length > 64 ? sha256(key) : key)
-  const inner = sha256(
-    join(
-      block.map((byte) => byte ^ 0x36),
-      message,
-    ),
-  )
-  return sha256(
-    join(
-      block.map((byte) => byte ^ 0x5c),
-      inner,
-    ),
-  )
+  block.set(key.length > 64 ? hash(key) : key)
+  const inner = block.map((byte) => byte ^ 0x36)
+  const outer = block.map((byte) => byte ^ 0x5c)
+  return (message) => hash(join(outer, hash(join(inner, message))))
 }
 
 function compress(hash: Uint32Array, w: Uint32Array): void {

@@ -8,6 +8,8 @@ export interface StoryEvent {
   readonly id: string
   readonly facts: Facts
   readonly secret?: { readonly facts: Facts; readonly readers: readonly Player[] }
+  /** Who learns by it what they could not know before. What somebody has learned cannot be taken back. */
+  readonly reveals?: readonly Player[] | 'all'
 }
 
 /** Where the rules tell what happens. Left out, nothing is told and telling costs nothing: `story?.tell(...)`. */

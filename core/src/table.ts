@@ -1,11 +1,12 @@
 import { type Chance, recordingChance, scriptedChance } from './chance.ts'
-import { type Fairness, readFairness, verifyPicks } from './fairness.ts'
+import { type Fairness, type Luck, type Pick, readFairness, verifyPicks } from './fairness.ts'
 import type { Game, Move, Player } from './game.ts'
 import { type Options, readOptions, readSeats } from './options.ts'
 import { readPosition } from './position.ts'
-import { type Entry, type GameRecord, printResult } from './record.ts'
-import { Refused } from './refused.ts'
+import { currentRules, type Entry, type GameRecord, logNumbers, madeOverAt, printResult } from './record.ts'
+import { atLine, refused } from './refused.ts'
 import { keepStory, type StoryEvent } from './story.ts'
+import { onOneLine } from './visible.ts'
 
 /** A game being played: its record, and what follows from the record. */
 export interface Table<S> {
@@ -17,7 +18,7 @@ export interface Table<S> {
   /** Moves that were taken back and can be made again, the next one of each player last. */
   undone: Entry[]
   /** Where the luck of the moves to come is from. */
-  chance: Chance
+  chance: Chance | Luck
 }
 
 /** How a table begins. Everything may come from a stranger. */
@@ -31,13 +32,13 @@ export interface Seating {
   readonly position?: string
 }
 
-export function openTable<S>(game: Game<S>, seating: Seating, chance: Chance): Table<S> {
+export function openTable<S>(game: Game<S>, seating: Seating, chance: Chance | Luck): Table<S> {
   const seats = readSeats(game.seats, seating.seats)
   const options = readOptions(game.options, seating.options)
   const names = readNames(seating.names, seats)
   const fairness = seating.fairness && readFairness(seating.fairness)
   const { position } = seating
-  const luck = recordingChance(chance)
+  const luck = recordingChance(chanceAt(chance, 0))
   const story = keepStory()
   const state = begin(game, options, seats, position, luck, story)
   const record = {
@@ -63,30 +64,34 @@ export function playMove<S>(table: Table<S>, p: Player, m: Move): void {
 }
 
 /** A table with the game of a record on it, up to some move. Throws at which line it fails and why. */
-export function replay<S>(game: Game<S>, record: GameRecord, chance: Chance, moves = record.entries.length): Table<S> {
+export function replay<S>(
+  game: Game<S>,
+  record: GameRecord,
+  chance: Chance | Luck,
+  moves = record.entries.length,
+): Table<S> {
   const { result, entries, lines = {} } = record
-  const table = reopen(game, record, lines)
-  for (const entry of entries.slice(0, moves)) atLine(entry.line, () => replayEntry(table, entry))
+  const madeOver = madeOverAt(record)
+  const table = reopen(game, madeOver ? { ...record, position: madeOver.position, start: [] } : record, lines)
+  for (const entry of entries.slice(madeOver?.after ?? 0, moves)) atLine(entry.line, () => replayEntry(table, entry))
   const came = table.record.result
   if (moves === entries.length && came !== result)
-    throw new Refused(`the record says that the result is "${result ?? 'open'}", but it is "${came ?? 'open'}"`, {
-      line: lines.result,
-    })
+    throw refused('other-result', { said: result ?? 'open', came: came ?? 'open' }, { line: lines.result })
   table.chance = chance
   return table
 }
 
 /** The table at the beginning of a record, heading by heading, so that a refusal can name the line. */
 function reopen<S>(game: Game<S>, record: GameRecord, lines: Readonly<Record<string, number>>): Table<S> {
-  if (record.game !== game.id)
-    throw new Refused(`this is a record of "${record.game}", not of "${game.id}"`, { line: lines.game })
-  if (record.rules !== game.rules)
-    throw new Refused(`the record follows version ${record.rules} of the rules; this is version ${game.rules}`, {
-      line: lines.rules,
-    })
+  if (record.game !== game.id) throw refused('other-game', { said: record.game, game: game.id }, { line: lines.game })
+  const rules = currentRules(record)
+  if (rules !== game.rules) throw refused('other-rules', { said: rules, rules: game.rules }, { line: lines.rules })
   atLine(lines.seats, () => readSeats(game.seats, record.seats))
   for (const [name, choice] of Object.entries(record.options))
     atLine(lines[`option ${name}`], () => readOptions(game.options, { [name]: choice }))
+  for (const name of Object.keys(game.options))
+    if (!Object.hasOwn(record.options, name))
+      throw refused('option-missing', { name }, { line: (lines.seats ?? 0) + 1 })
   atLine(lines.commitment, () => record.fairness && readFairness(record.fairness))
   return atLine(lines.position ?? lines.chance, () => {
     const start = scriptedChance(record.start)
@@ -98,25 +103,26 @@ function reopen<S>(game: Game<S>, record: GameRecord, lines: Readonly<Record<str
 
 /** Checks every pick of a record against the key that was published. The record must be one that replays. */
 export function verifyFairness<S>(game: Game<S>, record: GameRecord): void {
-  if (!record.fairness) throw new Refused('the record has no commitment, so nothing can be verified')
-  const picks: { of: number; said: number }[] = []
-  const watched = (source: Chance): Chance => ({
+  if (!record.fairness || madeOverAt(record)) throw refused('unproved', {})
+  const picks: Pick[] = []
+  const watched = (source: Chance, number: number): Chance => ({
     pick(of) {
       const said = source.pick(of)
-      picks.push({ of, said })
+      picks.push({ number, of, said })
       return said
     },
   })
-  const state = begin(game, record.options, record.seats, record.position, watched(scriptedChance(record.start)))
-  for (const { player, words, chance } of record.entries)
-    game.play(state, player, readWords(game, state, words), watched(scriptedChance(chance)))
+  const state = begin(game, record.options, record.seats, record.position, watched(scriptedChance(record.start), 0))
+  const numbers = logNumbers(record)
+  for (const [i, { player, words, chance }] of record.entries.entries())
+    game.play(state, player, readWords(game, state, words), watched(scriptedChance(chance), numbers[i]))
   verifyPicks(record.fairness, picks)
 }
 
 /** The move that some words stand for, whether it is legal or not. */
 export function readWords<S>(game: Game<S>, state: S, words: string): Move {
   const m = game.notation.parse(state, words)
-  if (m === undefined) throw new Refused(`"${words}" is no move of ${game.id}`)
+  if (m === undefined) throw refused('no-move', { words, game: game.id })
   return m
 }
 
@@ -126,26 +132,19 @@ function replayEntry<S>(table: Table<S>, entry: Entry): void {
   luck.finish()
 }
 
-/** What is refused in there is refused at that line. */
-function atLine<T>(line: number | undefined, act: () => T): T {
-  try {
-    return act()
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    throw new Refused(error.message, { rule: error.rule, line })
-  }
-}
+const chanceAt = (chance: Chance | Luck, number: number): Chance =>
+  typeof chance === 'function' ? chance(number) : chance
 
-function makeMove<S>(table: Table<S>, p: Player, m: Move, chance: Chance): string {
+function makeMove<S>(table: Table<S>, p: Player, m: Move, chance: Chance | Luck): string {
   const { game, state } = table
   if (!Number.isInteger(p) || p < 0 || p >= table.record.seats)
-    throw new Refused(`there is no player ${p}; players are 0 to ${table.record.seats - 1}`)
+    throw refused('no-player', { player: p, most: table.record.seats - 1 })
   if (!Number.isInteger(m) || m < 0 || m >= game.notation.vocabulary)
-    throw new Refused(`${m} is no move; moves are whole numbers from 0 to ${game.notation.vocabulary - 1}`)
+    throw refused('no-number', { move: m, most: game.notation.vocabulary - 1 })
   const words = game.notation.print(state, m)
   const rule = game.refusal(state, p, m)
-  if (rule) throw new Refused(`p${p} cannot "${words}": ${rule}`, { rule })
-  const luck = recordingChance(chance)
+  if (rule) throw refused('against-rule', { player: p, words, rule }, { rule })
+  const luck = recordingChance(chanceAt(chance, table.record.entries.length + 1))
   const story = keepStory()
   const next = game.clone(state)
   game.play(next, p, m, luck, story)
@@ -176,16 +175,14 @@ function settle<S>(table: Table<S>): Table<S> {
   return table
 }
 
+const LONGEST_NAME = 60
+
 /** Names that fit in one line of a record and do no harm to a terminal. */
-function readNames(names: unknown = [], seats: number): string[] {
+export function readNames(names: unknown = [], seats: number): string[] {
   if (!Array.isArray(names) || names.length > seats || !names.every((name) => typeof name === 'string'))
-    throw new Refused(`names must be a list of at most ${seats} texts`)
-  const read = names.map((name) =>
-    name
-      .toWellFormed()
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-  )
+    throw refused('no-names', { seats })
+  const read = names.map(onOneLine)
+  if (read.some((name) => name.length > LONGEST_NAME)) throw refused('long-name', { most: LONGEST_NAME })
   while (read.at(-1) === '') read.pop()
   return read
 }

@@ -38,4 +38,8 @@ export interface Plate {
   readonly name: Readonly<Record<Language, string>>
   /** What it feels like, in a line. */
   readonly line: Readonly<Record<Language, string>>
+  /** What it is about in three sentences: what to strive for, by what means, and how a turn goes. */
+  readonly aim: Readonly<Record<Language, readonly [string, string, string]>>
+  /** Who made the game, and who published it. */
+  readonly makers?: Readonly<Record<Language, string>>
 }

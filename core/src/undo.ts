@@ -2,8 +2,9 @@ import { type Chance, noChance, recordingChance, seededChance } from './chance.t
 import type { Player } from './game.ts'
 import { type Json, sameJson } from './json.ts'
 import type { Entry } from './record.ts'
-import { Refused } from './refused.ts'
+import { refused } from './refused.ts'
 import { playMove, readWords, replay, type Table } from './table.ts'
+import { viewOf } from './view.ts'
 
 /**
  * Why a move cannot be taken back: there is none; luck has spoken since; somebody has learned something; somebody else
@@ -28,7 +29,7 @@ export function undoBar<S>(table: Table<S>, p: Player): UndoBar | undefined {
 /** Takes back the last move of a player. It can be made again with `redo` until the player does something else. */
 export function undo<S>(table: Table<S>, p: Player): void {
   const bar = undoBar(table, p)
-  if (bar) throw new Refused(`player ${p} cannot undo: ${BARS[bar]}`)
+  if (bar) throw refused(`undo-${bar}`, { player: p })
   const { entries, result, ...record } = table.record
   const index = entries.findLastIndex((entry) => entry.player === p)
   const without = replay(table.game, { ...record, entries: entries.toSpliced(index, 1) }, table.chance)
@@ -38,15 +39,8 @@ export function undo<S>(table: Table<S>, p: Player): void {
 /** Makes the move again that the player took back last. */
 export function redo<S>(table: Table<S>, p: Player): void {
   const entry = table.undone.findLast(({ player }) => player === p)
-  if (!entry) throw new Refused(`player ${p} has taken nothing back`)
+  if (!entry) throw refused('redo-nothing', { player: p })
   playMove(table, p, readWords(table.game, table.state, entry.words))
-}
-
-const BARS: Readonly<Record<UndoBar, string>> = {
-  nothing: 'there is no move to take back',
-  chance: 'chance has spoken since',
-  revealed: 'something was revealed since',
-  other: 'somebody else has moved since',
 }
 
 const SAMPLES = 48
@@ -59,7 +53,7 @@ function learnsFrom<S>({ game }: Table<S>, before: S, p: Player, words: string):
   const after = (state: S): unknown => {
     const luck = recordingChance(seededChance(0))
     game.play(state, p, readWords(game, state, words), luck)
-    return luck.said.length > 0 ? 'luck' : [game.view(state, p), game.asked(state)]
+    return luck.said.length > 0 ? 'luck' : [viewOf(game, state, p), game.asked(state)]
   }
   const seen = after(game.clone(before))
   const luck: Chance = seededChance(1)
@@ -76,7 +70,7 @@ function stillTogether<S>({ game, record }: Table<S>, before: S, since: readonly
   return since.every(({ player, words }) => {
     const asked = game.asked(state)
     const others = Array.from({ length: record.seats }, (_, p) => p).filter((p) => p !== player)
-    const see = (p: Player): Json => game.view(state, p)
+    const see = (p: Player): Json => viewOf(game, state, p)
     const seen = others.map(see)
     game.play(state, player, readWords(game, state, words), noChance)
     const waiting = game.asked(state)

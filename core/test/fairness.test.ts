@@ -7,7 +7,7 @@ import {
   type GameRecord,
   hex,
   hmacSha256,
-  keyedChance,
+  keyedLuck,
   newKey,
   noChance,
   openTable,
@@ -17,7 +17,6 @@ import {
   readFairness,
   readWords,
   replay,
-  sayings,
   sha256,
   undo,
   verifyFairness,
@@ -81,14 +80,14 @@ describe('hmacSha256', () => {
   })
 })
 
-describe('keyedChance', () => {
-  const picks = (key: string, salt: string, n: number, count: number, from = 0): number[] => {
-    const chance = keyedChance(key, salt, from)
+describe('keyedLuck', () => {
+  const picks = (key: string, salt: string, n: number, count: number, number = 0): number[] => {
+    const chance = keyedLuck(key, salt)(number)
     return Array.from({ length: count }, () => chance.pick(n))
   }
 
   test('never changes: published records depend on it', () => {
-    expect(picks(KEY, 'a river of hell', 1000, 6)).toEqual([880, 66, 913, 358, 713, 585])
+    expect(picks(KEY, 'a river of hell', 1000, 6)).toEqual([880, 691, 214, 638, 979, 424])
   })
 
   test('is in range, up to the largest', () => {
@@ -109,16 +108,18 @@ describe('keyedChance', () => {
     expect(chiSquare(thirds, 3)).toBeLessThan(LIMIT[3])
   })
 
-  test('can be taken up at any point', () => {
-    const whole = picks(KEY, 'salt', 52, 40)
-    for (const from of [1, 7, 39]) expect(picks(KEY, 'salt', 52, 40 - from, from)).toEqual(whole.slice(from))
+  test('says other things for another number of the log, whatever was asked before', () => {
+    const [one, other] = [keyedLuck(KEY, 'salt'), keyedLuck(KEY, 'salt')]
+    for (let i = 0; i < 9; i++) one(3).pick(1000)
+    expect(one(4).pick(1000)).toBe(other(4).pick(1000))
+    const streams = Array.from({ length: 50 }, (_, number) => picks(KEY, 'salt', 1000, 8, number).join())
+    expect(new Set(streams).size).toBe(50)
   })
 
-  test('a pick depends on its number, not on what was picked before', () => {
-    const [one, other] = [keyedChance(KEY, 'salt'), keyedChance(KEY, 'salt')]
-    one.pick(2)
-    other.pick(1_000_000)
-    expect(one.pick(100)).toBe(other.pick(100))
+  test('is the same with the hash of the platform', () => {
+    const quick = (message: Uint8Array): Uint8Array => createHash('sha256').update(message).digest()
+    const chance = keyedLuck(KEY, 'salt', quick)(7)
+    expect(Array.from({ length: 40 }, () => chance.pick(52))).toEqual(picks(KEY, 'salt', 52, 40, 7))
   })
 
   test('depends on key and salt', () => {
@@ -130,9 +131,9 @@ describe('keyedChance', () => {
 
   test('refuses what is no key, and a pick from nothing', () => {
     for (const key of ['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase(), KEY.replace('0', 'g')])
-      expect(() => keyedChance(key, '')).toThrow('a key is 64 hexadecimal digits')
+      expect(() => keyedLuck(key, '')).toThrow('a key is 64 hexadecimal digits')
     for (const n of [0, -1, 0.5, 2 ** 32 + 1])
-      expect(() => keyedChance(KEY, '').pick(n)).toThrow(`chance is asked to pick one of ${n}`)
+      expect(() => keyedLuck(KEY, '')(0).pick(n)).toThrow(`chance is asked to pick one of ${n}`)
   })
 })
 
@@ -140,7 +141,7 @@ describe('commitment', () => {
   test('binds to the key', () => {
     const keys = Array.from({ length: 100 }, newKey)
     expect(new Set(keys.map(commitmentTo)).size).toBe(100)
-    expect(commitmentTo(KEY)).toBe(createHash('sha256').update(`acheron commitment 1\n${KEY}`).digest('hex'))
+    expect(commitmentTo(KEY)).toBe(createHash('sha256').update(`acheron commitment 2\n${KEY}`).digest('hex'))
     expect(() => commitmentTo('secret')).toThrow('a key is 64 hexadecimal digits')
   })
 
@@ -158,8 +159,8 @@ describe('commitment', () => {
 
 describe('verifyPicks', () => {
   const honest = { commitment: commitmentTo(KEY), salt: 'salt', key: KEY }
-  const chance = keyedChance(KEY, 'salt')
-  const picks = [2, 6, 52, 1000].map((of) => ({ of, said: chance.pick(of) }))
+  const luck = keyedLuck(KEY, 'salt')
+  const picks = [2, 6, 52, 1000].map((of, number) => ({ number, of, said: luck(number).pick(of) }))
 
   test('accepts what the key gives', () => {
     expect(verifyPicks(honest, picks)).toBeUndefined()
@@ -167,7 +168,7 @@ describe('verifyPicks', () => {
 
   test('refuses a changed pick, and names it', () => {
     for (const [i, pick] of picks.entries()) {
-      const changed = picks.with(i, { of: pick.of, said: (pick.said + 1) % pick.of })
+      const changed = picks.with(i, { ...pick, said: (pick.said + 1) % pick.of })
       expect(() => verifyPicks(honest, changed)).toThrow(`pick ${i + 1} of the game was`)
     }
   })
@@ -186,7 +187,7 @@ describe('a whole game', () => {
   const published = (record: GameRecord): GameRecord => ({ ...record, fairness: { ...fairness, key: KEY } })
 
   test('can be verified from its printed record when the key is published', () => {
-    const { record } = randomGame(toy, { seats: 3, fairness }, 1, keyedChance(KEY, fairness.salt))
+    const { record } = randomGame(toy, { seats: 3, fairness }, 1, keyedLuck(KEY, fairness.salt))
     expect(() => verifyFairness(toy, record)).toThrow('the key has not been published yet')
     const text = printRecord(published(record))
     expect(text).toContain(`\nkey: ${KEY}\n`)
@@ -196,16 +197,16 @@ describe('a whole game', () => {
   })
 
   test('goes on from its record with the same stream', () => {
-    const luck = keyedChance(KEY, fairness.salt)
+    const luck = keyedLuck(KEY, fairness.salt)
     const half = playRandomly(openTable(toy, { seats: 3, fairness }, luck), 5, 12)
-    const again = replay(toy, half.record, keyedChance(KEY, fairness.salt, sayings(half.record).length))
+    const again = replay(toy, half.record, keyedLuck(KEY, fairness.salt))
     expect(playRandomly(again, 6).record).toEqual(playRandomly(half, 6).record)
     expect(verifyFairness(toy, published(again.record))).toBeUndefined()
   })
 
   test('can be verified although moves were taken back', () => {
     const options = { first: 'rotate' }
-    const table = openTable(toy, { seats: 2, options, fairness }, keyedChance(KEY, fairness.salt))
+    const table = openTable(toy, { seats: 2, options, fairness }, keyedLuck(KEY, fairness.salt))
     const [p] = toy.asked(table.state)
     playMove(table, p, readWords(toy, table.state, 'beg'))
     undo(table, p)
@@ -215,7 +216,7 @@ describe('a whole game', () => {
   })
 
   test('a card that was exchanged is found out although the record replays', () => {
-    const table = randomGame(toy, { seats: 2, fairness }, 2, keyedChance(KEY, fairness.salt))
+    const table = randomGame(toy, { seats: 2, fairness }, 2, keyedLuck(KEY, fairness.salt))
     const start = table.record.start.with(0, (table.record.start[0] + 1) % 20)
     const { result, ...rest } = table.record
     const cheated = published({ ...rest, start, entries: [] })
@@ -224,8 +225,8 @@ describe('a whole game', () => {
   })
 
   test('a pick in the middle of the game that is not the key’s is found out', () => {
-    const table = openTable(toy, { seats: 2, options: { first: 'rotate' }, fairness }, keyedChance(KEY, fairness.salt))
-    table.chance = { pick: (n) => (keyedChance(KEY, fairness.salt, 5).pick(n) + 1) % n }
+    const table = openTable(toy, { seats: 2, options: { first: 'rotate' }, fairness }, keyedLuck(KEY, fairness.salt))
+    table.chance = { pick: (n) => (keyedLuck(KEY, fairness.salt)(1).pick(n) + 1) % n }
     playMove(table, toy.asked(table.state)[0], readWords(toy, table.state, 'dive'))
     expect(() => verifyFairness(toy, published(table.record))).toThrow('pick 6 of the game was')
   })

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allOptions, type OptionSpec, Refused, readOptions, readSeats, usualOptions } from '../src/index.ts'
+import {
+  allOptions,
+  type OptionSpec,
+  optionsToTry,
+  Refused,
+  readOptions,
+  readSeats,
+  usualOptions,
+} from '../src/index.ts'
 
 const spec: OptionSpec = { first: ['random', 'seat-1'], tickets: ['33', '30', '10'] }
 
@@ -67,4 +75,23 @@ test('seats are a whole number in the range of the game', () => {
   for (const seats of [2, 3, 5]) expect(readSeats([2, 5], seats)).toBe(seats)
   for (const seats of [1, 6, 2.5, '3', null, undefined, Number.NaN, [3], {}])
     expect(() => readSeats([2, 5], seats)).toThrow('seats must be a whole number from 2 to 5')
+})
+
+describe('options to try', () => {
+  test('are all of them where these are few', () => {
+    expect(optionsToTry(spec)).toEqual(allOptions(spec))
+  })
+
+  test('are fewer where there are many, but every two choices come together', () => {
+    const many: OptionSpec = { a: ['1', '2', '3'], b: ['1', '2'], c: ['1', '2'], d: ['1', '2', '3', '4'] }
+    const tried = optionsToTry(many)
+    expect(tried.length).toBeLessThan(20)
+    for (const options of allOptions(many))
+      for (const [one, other] of [
+        ['a', 'b'],
+        ['a', 'd'],
+        ['c', 'd'],
+      ])
+        expect(tried.some((each) => each[one] === options[one] && each[other] === options[other])).toBe(true)
+  })
 })

@@ -32,6 +32,7 @@ export const pennies: Game<State> = {
 
   setup: () => ({ shown: [-1, -1], hesitated: [0, 0], agreed: [] }),
   asked,
+  awaited: (s) => (s.agreed.length === ROUNDS ? [] : [0, 1]),
   question: () => ({ id: 'show', rule: 'PEN-1', params: {} }),
   legal: (s, p) => (asked(s).includes(p) ? [HEADS, TAILS, ...(s.hesitated[p] ? [] : [HESITATE, WHISPER])] : []),
   refusal: (s, p, m) => (pennies.legal(s, p).includes(m) ? undefined : 'PEN-2'),
@@ -41,6 +42,7 @@ export const pennies: Game<State> = {
     if (m === WHISPER || m === HESITATE) s.hesitated[p] = 1
     else s.shown[p] = m
     if (s.shown.includes(-1)) return
+    story?.tell({ id: 'shown', facts: { pennies: s.shown.slice() }, reveals: 'all' })
     s.agreed.push(s.shown[0] === s.shown[1] ? 1 : 0)
     s.shown = [-1, -1]
     s.hesitated = [0, 0]
@@ -55,12 +57,10 @@ export const pennies: Game<State> = {
     return { ending: 'over', scores, places: scores.map((score) => (score < ROUNDS / 2 ? 2 : 1)), parts: { scores } }
   },
 
-  view: (s, p) => ({
-    agreed: s.agreed.slice(),
-    asked: asked(s),
-    mine: p === undefined ? [] : [s.shown[p], s.hesitated[p]],
-  }),
+  shown: (s) => ({ agreed: s.agreed.slice(), asked: asked(s) }),
+  own: (s, p) => ({ mine: [s.shown[p], s.hesitated[p]] }),
 
+  hidden: [],
   guess(s, p, chance) {
     const g = pennies.clone(s)
     if (g.shown[1 - p] >= 0) g.shown[1 - p] = chance.pick(2)
@@ -78,5 +78,6 @@ export const pennies: Game<State> = {
     parse: (_s, words) => (WORDS.includes(words) ? WORDS.indexOf(words) : undefined),
     verb: (m) => WORDS[m],
     targets: () => [],
+    meant: () => [],
   },
 }

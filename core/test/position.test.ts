@@ -58,10 +58,7 @@ describe('refused:', () => {
     [{ obols: [4, 4, 5] }, 'the position is not possible: there are 25 obols; there must be 24'],
     [{ obols: [4, 25, -5] }, 'the position is not possible: somebody has less than no obols'],
     [{ frames: ['window'] }, 'the position is not possible: a frame is at a step that there is not'],
-    [
-      { frames: [{ step: 'toy.turn.chosen' }] },
-      'the position is not possible: a frame at step toy.turn.chosen cannot hold {}',
-    ],
+    [{ frames: [{ step: 'turn.chosen' }] }, 'the position is not possible: a frame at turn.chosen cannot hold {}'],
     [{ frames: [] }, 'the position is not possible: procedures are in progress, but no question is out'],
   ])('%j', (change, message) => {
     expect(() => read({ ...position(), ...change })).toThrow(Refused)

@@ -2,6 +2,7 @@ import {
   branchSeed,
   type Chance,
   type Game,
+  type Luck,
   openTable,
   playMove,
   type Seating,
@@ -24,7 +25,7 @@ export function playRandomly<S>(table: Table<S>, seed: number, most = Number.POS
 }
 
 /** A whole random game. */
-export function randomGame<S>(game: Game<S>, seating: Seating, seed: number, chance?: Chance): Table<S> {
+export function randomGame<S>(game: Game<S>, seating: Seating, seed: number, chance?: Chance | Luck): Table<S> {
   const luck = chance ?? seededChance(branchSeed(seed, 0))
   return playRandomly(openTable(game, seating, luck), branchSeed(seed, 1))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseSpec, sayings, scriptedChance, seededChance, usualOptions } from '../src/index.ts'
+import { parseSpec, sayings, scriptedChance, seededChance, usualOptions, viewOf } from '../src/index.ts'
 import { describeLaws } from '../test-kit/index.ts'
 import { CARDS, isMonster, isSoul, worth } from './toy/cards.ts'
 import { toy } from './toy/index.ts'
@@ -27,8 +27,9 @@ describe('material', () => {
 
   test('TOY-03 nobody sees the hand of another, everybody its size', () => {
     const { state } = scene({ hands: [['ajax'], ['hydra', 'fury']] })
-    expect(toy.view(state, 0)).toMatchObject({ hand: [0], players: [{ cards: 1 }, { cards: 2 }], seen: [[], []] })
-    expect(toy.view(state, undefined)).toMatchObject({ hand: [], players: [{ cards: 1 }, { cards: 2 }] })
+    expect(viewOf(toy, state, 0)).toMatchObject({ hand: [0], players: [{ cards: 1 }, { cards: 2 }], seen: [[], []] })
+    expect(viewOf(toy, state, undefined)).toMatchObject({ players: [{ cards: 1 }, { cards: 2 }] })
+    expect(viewOf(toy, state, undefined)).not.toHaveProperty('hand')
   })
 })
 
@@ -55,8 +56,8 @@ describe('the round', () => {
     expect(toy.refusal(state, 0, 5)).toBe('TOY-05')
     toy.play(state, 1, 3, seededChance(0))
     expect(toy.asked(state)).toEqual([2, 0])
-    expect(toy.view(state, 1)).toMatchObject({ answer: 3 })
-    expect(toy.view(state, 2)).toMatchObject({ answer: null })
+    expect(viewOf(toy, state, 1)).toMatchObject({ answer: 3 })
+    expect(viewOf(toy, state, 2)).toMatchObject({ answer: null })
   })
 
   test.each([
@@ -74,7 +75,7 @@ describe('the round', () => {
   test('TOY-07 without bidding the first question is for an action', () => {
     const state = toy.setup({ ...usual, first: 'rotate' }, 2, scriptedChance([0, 0, 0, 0, 1]))
     expect(toy.asked(state)).toEqual([1])
-    expect(toy.question(state, 1)).toEqual({ id: 'toy.act', rule: 'TOY-10', params: {} })
+    expect(toy.question(state, 1)).toEqual({ id: 'act', rule: 'TOY-10', params: {} })
   })
 
   test('TOY-08 turns go round the table', () => {
@@ -86,11 +87,15 @@ describe('the round', () => {
   test('TOY-09 the tide brings cards as long as there are any, and the first turn passes on', () => {
     const table = scene({ hands: [[], [], []], draws: ['ajax', 'fury', 'dido'] })
     play(table, 'p0 wait', 'p1 wait', 'p2 wait')
-    expect([0, 1, 2].map((p) => toy.view(table.state, p))).toMatchObject([{ hand: [0] }, { hand: [13] }, { hand: [4] }])
+    expect([0, 1, 2].map((p) => viewOf(toy, table.state, p))).toMatchObject([
+      { hand: [0] },
+      { hand: [13] },
+      { hand: [4] },
+    ])
     expectAsked(table, 'p1 act')
     const last = scene({ hands: [[], [], []], bag: ['ajax', 'fury'], draws: ['ajax', 'fury'] })
     play(last, 'p0 wait', 'p1 wait', 'p2 wait')
-    expect(toy.view(last.state, 2)).toMatchObject({ hand: [], bag: 0 })
+    expect(viewOf(toy, last.state, 2)).toMatchObject({ hand: [], bag: 0 })
     expectAsked(last)
   })
 })
@@ -109,7 +114,7 @@ describe('actions', () => {
     const table = scene({ hands: [[], []], draws: ['odysseus'] })
     play(table, 'p0 dive')
     expect(legal(table, 0)).toEqual([])
-    expect(toy.view(table.state, 0)).toMatchObject({ hand: [11], bag: 19 })
+    expect(viewOf(toy, table.state, 0)).toMatchObject({ hand: [11], bag: 19 })
     expectAsked(table, 'p1 act')
     const dry = scene({ hands: [[], []], bag: ['ajax'], draws: ['ajax'] })
     play(dry, 'p0 dive')
@@ -136,8 +141,8 @@ describe('actions', () => {
     expectRefused(table, 'p0 look p0', 'TOY-13')
     expectRefused(table, 'p0 look p3', 'TOY-13')
     play(table, 'p0 look p1')
-    expect(toy.view(table.state, 0)).toMatchObject({ seen: [[], [0, 16], []] })
-    expect(toy.view(table.state, 2)).toMatchObject({ seen: [[], [], []] })
+    expect(viewOf(toy, table.state, 0)).toMatchObject({ seen: [[], [0, 16], []] })
+    expect(viewOf(toy, table.state, 2)).toMatchObject({ seen: [[], [], []] })
     expect(table.story.at(-1)).toEqual([
       { id: 'looked', facts: { by: 0, at: 1 }, secret: { facts: { cards: [0, 16] }, readers: [0] } },
     ])
@@ -171,9 +176,9 @@ describe('actions', () => {
     const table = scene({ hands: [['dido', 'helen', 'fury'], ['ajax']], obols: [2, 4] })
     for (const name of ['helen', 'fury', 'ajax', 'medea']) expectRefused(table, `p0 ferry ${name}`, 'TOY-15')
     play(table, 'p0 ferry dido')
-    expect(toy.view(table.state, 1)).toMatchObject({ landing: [4], players: [{ obols: 2, ferried: [] }, {}] })
+    expect(viewOf(toy, table.state, 1)).toMatchObject({ landing: [4], players: [{ obols: 2, ferried: [] }, {}] })
     play(table, 'p1 let')
-    expect(toy.view(table.state, 1)).toMatchObject({ landing: [], players: [{ obols: 0, ferried: [4] }, {}] })
+    expect(viewOf(toy, table.state, 1)).toMatchObject({ landing: [], players: [{ obols: 0, ferried: [4] }, {}] })
     expectAsked(table, 'p1 act')
   })
 })
@@ -182,20 +187,28 @@ describe('monsters', () => {
   test('TOY-16 all others with a card are asked, whatever the card, from the next seat on', () => {
     const table = scene({ hands: [['fury'], ['ajax'], [], ['hydra']] })
     play(table, 'p0 wait', 'p1 rob p0')
-    expectAsked(table, 'p3 react')
-    expect(toy.question(table.state, 3)).toEqual({ id: 'toy.react', rule: 'TOY-16', params: { by: 1 } })
+    expectAsked(table, 'p3 react', 'p0 react')
+    expect(toy.question(table.state, 3)).toEqual({ id: 'react', rule: 'TOY-16', params: { by: 1 } })
     expectRefused(table, 'p3 wait', 'TOY-16')
-    play(table, 'p3 let')
-    expectAsked(table, 'p0 react')
-    play(table, 'p0 let')
+    play(table, 'p0 let', 'p3 let')
     expectAsked(table, 'p2 act')
+  })
+
+  test('TOY-16 they answer in secret, and of several monsters the first from the next seat on is sent', () => {
+    const table = scene({ hands: [[], ['fury'], ['hydra']] })
+    play(table, 'p0 rob p1', 'p2 bar hydra')
+    expect(viewOf(toy, table.state, 0)).toMatchObject({ discards: [], players: [{}, {}, { cards: 1 }] })
+    expect(toy.awaited(table.state)).toEqual([1, 2])
+    play(table, 'p1 bar fury')
+    expect(viewOf(toy, table.state, 0)).toMatchObject({ discards: [13], players: [{}, { cards: 0 }, { cards: 1 }] })
+    expectAsked(table, 'p2 react')
   })
 
   test('TOY-16 to be asked betrays nothing', () => {
     const asked = ['ajax', 'hydra'].map((name) => {
       const table = scene({ hands: [[], [name]] })
       play(table, 'p0 rob p1')
-      return toy.view(table.state, 0)
+      return viewOf(toy, table.state, 0)
     })
     expect(asked[0]).toEqual(asked[1])
   })
@@ -207,7 +220,7 @@ describe('monsters', () => {
     expectRefused(table, 'p1 bar ajax', 'TOY-17')
     expectRefused(table, 'p1 bar gorgon', 'TOY-17')
     play(table, 'p1 bar hydra')
-    expect(toy.view(table.state, 0)).toMatchObject({ discards: [16], players: [{}, { cards: 1 }] })
+    expect(viewOf(toy, table.state, 0)).toMatchObject({ discards: [16], players: [{}, { cards: 1 }] })
     expectAsked(table, 'p0 react')
   })
 
@@ -218,15 +231,15 @@ describe('monsters', () => {
       ['sphinx', 'leda'],
     ]
     const table = scene({ hands })
-    play(table, 'p0 ferry ajax', 'p1 bar hydra', 'p2 let', 'p0 bar fury', 'p1 bar harpy')
-    expect(table.state.frames.filter(({ step }) => step.startsWith('toy.window'))).toHaveLength(4)
-    play(table, 'p2 bar sphinx', 'p0 let')
+    play(table, 'p0 ferry ajax', 'p1 bar hydra', 'p2 let', 'p2 let', 'p0 bar fury', 'p1 bar harpy', 'p2 let')
+    expect(table.state.frames.filter(({ step }) => step.startsWith('window'))).toHaveLength(4)
+    play(table, 'p2 bar sphinx', 'p0 let', 'p0 let')
     // The sphinx stands, so the harpy is barred; the fury is then let pass and bars the hydra; ajax may still be barred.
     expectAsked(table, 'p2 react')
     play(table, 'p2 let')
     expectAsked(table, 'p2 react')
     play(table, 'p2 let')
-    expect(toy.view(table.state, 0)).toMatchObject({ players: [{ ferried: [0], obols: 3 }, {}, {}] })
+    expect(viewOf(toy, table.state, 0)).toMatchObject({ players: [{ ferried: [0], obols: 3 }, {}, {}] })
     expectAsked(table, 'p1 act')
   })
 
@@ -237,7 +250,11 @@ describe('monsters', () => {
     expectAsked(robbery, 'p1 act')
     const crossing = scene({ hands: [['ajax'], ['hydra']] })
     play(crossing, 'p0 ferry ajax', 'p1 bar hydra')
-    expect(toy.view(crossing.state, 0)).toMatchObject({ discards: [0, 16], landing: [], players: [{ obols: 4 }, {}] })
+    expect(viewOf(toy, crossing.state, 0)).toMatchObject({
+      discards: [0, 16],
+      landing: [],
+      players: [{ obols: 4 }, {}],
+    })
     expectAsked(crossing, 'p1 act')
   })
 
@@ -245,8 +262,9 @@ describe('monsters', () => {
     const table = scene({ hands: [['fury'], ['hydra'], ['ajax']] })
     expectRefused(table, 'p1 wait', 'TOY-20')
     play(table, 'p0 rob p1')
-    expectRefused(table, 'p2 let', 'TOY-20')
     expectRefused(table, 'p0 let', 'TOY-20')
+    play(table, 'p2 let')
+    expectRefused(table, 'p2 let', 'TOY-20')
     expectAsked(table, 'p1 react')
   })
 })

@@ -9,6 +9,7 @@ import {
   seededChance,
   undo,
   undoBar,
+  viewOf,
 } from '../src/index.ts'
 import { describeLaws } from '../test-kit/index.ts'
 import { HEADS, HESITATE, pennies, TAILS, WHISPER } from './pennies.ts'
@@ -112,7 +113,7 @@ describe('undo is barred', () => {
   test('but not when it could not have been another card', () => {
     const table = scene({ hands: [[], ['hydra', 'ajax']], bag: [] })
     play(table, 'p0 look p1')
-    expect(toy.view(table.state, 0)).toMatchObject({ seen: [[], [0, 16]] })
+    expect(viewOf(toy, table.state, 0)).toMatchObject({ seen: [[], [0, 16]] })
     expect(undoBar(table, 0)).toBeUndefined()
   })
 
@@ -188,7 +189,7 @@ describe('a simultaneous question', () => {
   })
 
   test('no longer when it is closed, even if nobody could see it', () => {
-    const table = openTable({ ...pennies, view: () => ({}) }, { seats: 2 }, seededChance(1))
+    const table = openTable({ ...pennies, shown: () => ({}), own: () => ({}) }, { seats: 2 }, seededChance(1))
     playMove(table, 0, HEADS)
     playMove(table, 1, HEADS)
     expect(undoBar(table, 0)).toBe('other')

@@ -1,6 +1,7 @@
-import { checkFrames } from '@acheron/core'
 import { CARDS, isSoul } from './cards.ts'
-import { checkProgress } from './progress.ts'
+import { flow } from './flow.ts'
+import { FERRY } from './moves.ts'
+import type { Turn } from './phases/turns.ts'
 import { cardsAt, everybody, ferried, isAtTable } from './queries.ts'
 import { BAG, DISCARDS, FERRIED, HAND, LANDING, MOST_SEATS, OBOLS, type State } from './state.ts'
 
@@ -11,8 +12,9 @@ export function check(g: State): void {
   if (![0, 1].includes(g.bidding) || ![4, 7].includes(g.target)) fail('there is no such variant')
   checkObols(g)
   checkCards(g)
-  checkFrames(g, g.seats)
-  checkProgress(g)
+  flow.check(g)
+  const ferrying = g.frames.filter((f) => f.step === 'turn.resolved' && (f as Turn).action >= FERRY)
+  if (cardsAt(g, LANDING).length !== ferrying.length) fail('nobody ferries the soul on the landing')
 }
 
 function checkObols(g: State): void {

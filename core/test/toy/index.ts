@@ -1,9 +1,9 @@
-import { answer, askedOf, type Game, legalOf, promptOf, refusalOf } from '@acheron/core'
+import type { Game } from '@acheron/core'
 import { check } from './check.ts'
-import { setUp } from './flow.ts'
+import { flow, setUp } from './flow.ts'
 import { notation } from './moves.ts'
 import { ENDINGS, result } from './scoring.ts'
-import { guess, view } from './secrets.ts'
+import { guess, own, shown } from './secrets.ts'
 import { clone, MOST_SEATS, type State } from './state.ts'
 
 /** Obols: a small game with everything that is hard, for the tests of the core and as a model for bigger games. */
@@ -16,15 +16,18 @@ export const toy: Game<State> = {
   longest: 300,
 
   setup: setUp,
-  asked: askedOf,
-  question: promptOf,
-  legal: legalOf,
-  refusal: (g, p, m) => refusalOf(g, p, m, 'TOY-20'),
-  play: answer,
+  asked: flow.asked,
+  awaited: flow.awaited,
+  question: flow.question,
+  legal: flow.legal,
+  refusal: flow.refusal,
+  play: flow.play,
 
   clone,
   result,
-  view,
+  shown,
+  own,
+  hidden: ['hand'],
   guess,
   check,
   notation,

@@ -50,8 +50,9 @@ export const notation: Notation<State> = {
   print: (_g, m) => WORDS[m],
   parse: (_g, words) => MOVES.get(words),
   verb: (m) => verbOf(m)[0],
-  targets(_g, m): readonly Target[] {
+  targets(_g, _p, m): readonly Target[] {
     const [, from, kind] = verbOf(m)
     return kind ? [{ kind, id: m - from }] : []
   },
+  meant: (_g, _p, target) => VERBS.filter(([, , kind]) => kind === target.kind).map(([, from]) => from + target.id),
 }

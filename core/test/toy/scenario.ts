@@ -60,7 +60,7 @@ export function play(table: Table<State>, ...moves: readonly string[]): void {
 /** Who is asked what: `p1 react`. */
 export function expectAsked(table: Table<State>, ...asked: readonly string[]): void {
   const { state } = table
-  expect(toy.asked(state).map((p) => `p${p} ${toy.question(state, p).id.replace('toy.', '')}`)).toEqual(asked)
+  expect(toy.asked(state).map((p) => `p${p} ${toy.question(state, p).id}`)).toEqual(asked)
 }
 
 export function expectRefused(table: Table<State>, move: string, rule: string): void {

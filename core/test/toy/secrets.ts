@@ -1,12 +1,11 @@
-import { answerOf, askedOf, type Chance, guessAnswers, type Json, type Move, type Player } from '@acheron/core'
+import type { Chance, JsonObject, Move, Player } from '@acheron/core'
 import { CARDS, type Card } from './cards.ts'
+import { flow } from './flow.ts'
 import { bag, cardsAt, everybody, ferried, hand, hasSeen, isInHand } from './queries.ts'
 import { BAG, clone, DISCARDS, LANDING, type State } from './state.ts'
 
-/** What a player, or a spectator (`me` is -1), may know. */
-type View = {
-  readonly me: number
-  readonly asked: readonly Player[]
+/** What everybody may know. */
+type Shown = {
   readonly target: number
   readonly first: Player
   readonly ferryman: number
@@ -14,6 +13,11 @@ type View = {
   readonly discards: readonly Card[]
   readonly landing: readonly Card[]
   readonly players: readonly { readonly obols: number; readonly cards: number; readonly ferried: readonly Card[] }[]
+  readonly underway: readonly JsonObject[]
+}
+
+/** What only the player may know. */
+type Own = {
   readonly hand: readonly Card[]
   /** By player: the cards in hand that I have seen. */
   readonly seen: readonly (readonly Card[])[]
@@ -21,27 +25,26 @@ type View = {
   readonly answer: Move | null
 }
 
-export function view(g: State, p: Player | undefined): View & Json {
-  const me = p ?? -1
-  return {
-    me,
-    asked: askedOf(g),
-    target: g.target,
-    first: g.first,
-    ferryman: g.ferryman,
-    bag: bag(g).length,
-    discards: cardsAt(g, DISCARDS),
-    landing: cardsAt(g, LANDING),
-    players: everybody(g).map((each) => ({
-      obols: g.obols[each],
-      cards: hand(g, each).length,
-      ferried: ferried(g, each),
-    })),
-    hand: hand(g, me),
-    seen: everybody(g).map((each) => hand(g, each).filter((card) => me >= 0 && hasSeen(g, me, card))),
-    answer: p === undefined ? null : (answerOf(g, p) ?? null),
-  }
-}
+export const shown = (g: State): Shown & JsonObject => ({
+  target: g.target,
+  first: g.first,
+  ferryman: g.ferryman,
+  bag: bag(g).length,
+  discards: cardsAt(g, DISCARDS),
+  landing: cardsAt(g, LANDING),
+  players: everybody(g).map((each) => ({
+    obols: g.obols[each],
+    cards: hand(g, each).length,
+    ferried: ferried(g, each),
+  })),
+  underway: flow.underway(g),
+})
+
+export const own = (g: State, p: Player): Own & JsonObject => ({
+  hand: hand(g, p),
+  seen: everybody(g).map((each) => hand(g, each).filter((card) => hasSeen(g, p, card))),
+  answer: flow.answerOf(g, p) ?? null,
+})
 
 /** The same table with other cards in all the places that the player has not looked into. */
 export function guess(s: State, p: Player, chance: Chance): State {
@@ -53,7 +56,7 @@ export function guess(s: State, p: Player, chance: Chance): State {
     g.cardPlace[card] = slot.place
     g.seenBy[card] = slot.seenBy
   }
-  guessAnswers(g, p, chance)
+  flow.guessOpen(g, p, chance)
   return g
 }
 

@@ -1,17 +1,4 @@
-import {
-  ask,
-  at,
-  type Chance,
-  call,
-  done,
-  type Frame,
-  go,
-  type Move,
-  type Player,
-  procedure,
-  question,
-  type Rule,
-} from '@acheron/core'
+import { at, type Chance, type Frame, from, type Move, PLAYER, type Player, type Rule, reactions } from '@acheron/core'
 import { isMonster } from './cards.ts'
 import { discard } from './edits.ts'
 import { BAR, bar, isBar, LET } from './moves.ts'
@@ -27,39 +14,32 @@ export const BARRED = 1
 interface Window extends Frame {
   /** Who announced something. */
   by: Player
-  /** Who has not been asked about it yet. */
-  waiting: Player[]
+  /** Whether it is barred: 1 or 0. */
+  barred: number
 }
 
-export const windowFor = (g: State, by: Player): Window => ({ step: at(opened), by, waiting: othersAfter(g, by) })
+export const windowFor = (by: Player): Window => ({ step: at(window.opened), by, barred: 0 })
 
-/** Who has cards is asked, whatever the cards are: to ask only those with a monster would betray it. */
-function opened(g: State, f: Window): void {
-  while (f.waiting.length > 0 && !hasCards(g, f.waiting[0])) f.waiting.shift()
-  if (f.waiting.length === 0) done(g, STANDS)
-  else ask(g, f, f.waiting[0], react, answered)
-}
-
-function answered(g: State, f: Window, m: Move, _chance: Chance, story?: ToyStory): void {
-  const by = f.waiting[0]
-  f.waiting = f.waiting.slice(1)
-  if (m === LET) return go(f, opened)
-  discard(g, m - BAR)
-  story?.tell({ id: 'sent-monster', facts: { by, card: m - BAR } })
-  call(g, f, windowFor(g, by), monsterResolved)
-}
-
-function monsterResolved(g: State, f: Window, outcome: number): void {
-  if (outcome === BARRED) go(f, opened)
-  else done(g, BARRED)
-}
-
-const react = question<State, Window>({
-  id: 'toy.react',
+const window = reactions<State, Window>({
+  question: 'react',
   rule: 'TOY-16',
+  locals: { by: PLAYER, barred: from(0, 1) },
+  pass: LET,
+  /** Who has cards is asked, whatever the cards are: to ask only those with a monster would betray it. */
+  who: (g, f) => othersAfter(g, f.by).filter((p) => hasCards(g, p)),
   params: (_g, f) => ({ by: f.by }),
-  moves: (g, _f, p) => [LET, ...hand(g, p).map(bar)],
-  cannot: (g, _f, p, m) => (m === LET ? undefined : cannotBar(g, p, m)),
+  moves: (g, _f, p) => hand(g, p).map(bar),
+  cannot: (g, _f, p, m) => cannotBar(g, p, m),
+  react(g, _f, p, m, _chance: Chance, story?: ToyStory) {
+    discard(g, m - BAR)
+    story?.tell({ id: 'sent-monster', facts: { by: p, card: m - BAR }, reveals: 'all' })
+    return windowFor(p)
+  },
+  reacted(_g, f, outcome) {
+    if (outcome !== BARRED) f.barred = 1
+  },
+  outcome: (_g, f) => (f.barred ? BARRED : undefined),
+  passed: () => STANDS,
 })
 
 function cannotBar(g: State, p: Player, m: Move): Rule | undefined {
@@ -67,4 +47,4 @@ function cannotBar(g: State, p: Player, m: Move): Rule | undefined {
   return isInHand(g, m - BAR, p) && isMonster(m - BAR) ? undefined : 'TOY-17'
 }
 
-procedure('toy.window', { opened, answered, monsterResolved })
+export const windows = window.procedure

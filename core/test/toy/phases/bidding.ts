@@ -1,4 +1,4 @@
-import { askAll, at, type Chance, done, type Frame, type Move, procedure, question } from '@acheron/core'
+import { askAll, at, type Chance, done, type Frame, type Move, procedure, questionToAll } from '@acheron/core'
 import { payFerryman } from '../edits.ts'
 import { BID, bid, isBid } from '../moves.ts'
 import { everybodyFrom } from '../queries.ts'
@@ -8,7 +8,7 @@ import type { ToyStory } from '../story.ts'
 export const bidding = (g: State): Frame | undefined => (g.bidding ? { step: at(opened) } : undefined)
 
 function opened(g: State, f: Frame): void {
-  askAll(g, f, everybodyFrom(g, g.first), bidForFirstTurn, revealed)
+  askAll(g, f, everybodyFrom(g, g.first), bidForFirstTurn)
 }
 
 function revealed(g: State, _f: Frame, bids: readonly Move[], _chance: Chance, story?: ToyStory): void {
@@ -20,12 +20,16 @@ function revealed(g: State, _f: Frame, bids: readonly Move[], _chance: Chance, s
   done(g)
 }
 
-const bidForFirstTurn = question<State, Frame>({
-  id: 'toy.bid',
+const bidForFirstTurn = questionToAll<State, Frame>({
   rule: 'TOY-05',
+  next: revealed,
   params: (g, _f, p) => ({ most: g.obols[p] }),
   moves: (g, _f, p) => Array.from({ length: g.obols[p] + 1 }, (_, obols) => bid(obols)),
   cannot: (g, _f, p, m) => (isBid(m) && m - BID <= g.obols[p] ? undefined : 'TOY-05'),
 })
 
-procedure('toy.bidding', { opened, revealed })
+export const biddings = procedure<State, Frame>({
+  locals: {},
+  steps: { opened, revealed },
+  questions: { bid: bidForFirstTurn },
+})

@@ -12,4 +12,4 @@ function comesIn(g: State, _f: Frame, _answer: number, chance: Chance, story?: T
   done(g)
 }
 
-procedure('toy.tide', { comesIn })
+export const tides = procedure<State, Frame>({ locals: {}, steps: { comesIn } })

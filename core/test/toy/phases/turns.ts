@@ -6,14 +6,17 @@ import {
   done,
   type Frame,
   type Move,
+  PLAYER,
+  PLAYERS,
   type Player,
   procedure,
   question,
 } from '@acheron/core'
-import { actionOf, cannotAct } from '../actions.ts'
-import { DIVE, LET } from '../moves.ts'
+import { actionOf, cannotAct, isAction } from '../actions.ts'
+import { worth } from '../cards.ts'
+import { DIVE, FERRY, LET, ROB } from '../moves.ts'
 import { everybodyFrom } from '../queries.ts'
-import { NO_ACTION, type State } from '../state.ts'
+import { LANDING, NO_ACTION, type State } from '../state.ts'
 import type { ToyStory } from '../story.ts'
 import { BARRED, windowFor } from '../windows.ts'
 
@@ -31,7 +34,11 @@ function nextTurn(g: State, f: Turns): void {
   call(g, f, turn, nextTurn)
 }
 
-procedure('toy.turns', { nextTurn })
+export const turnsInOrder = procedure<State, Turns>({
+  locals: { order: PLAYERS },
+  steps: { nextTurn },
+  calls: { nextTurn: ['turn'] },
+})
 
 export interface Turn extends Frame {
   by: Player
@@ -39,7 +46,7 @@ export interface Turn extends Frame {
 }
 
 function begun(g: State, f: Turn): void {
-  ask(g, f, f.by, act, chosen)
+  ask(g, f, f.by, act)
 }
 
 function chosen(g: State, f: Turn, m: Move, chance: Chance, story?: ToyStory): void {
@@ -50,8 +57,9 @@ function chosen(g: State, f: Turn, m: Move, chance: Chance, story?: ToyStory): v
     return done(g)
   }
   action.announced.begin?.(g, noun)
-  story?.tell({ id: 'announced', facts: { by: f.by, action: m } })
-  call(g, f, windowFor(g, f.by), resolved)
+  const shown = m >= FERRY ? ({ reveals: 'all' } as const) : {}
+  story?.tell({ id: 'announced', facts: { by: f.by, action: m }, ...shown })
+  call(g, f, windowFor(f.by), resolved)
 }
 
 function resolved(g: State, f: Turn, outcome: number, chance: Chance, story?: ToyStory): void {
@@ -64,10 +72,23 @@ function resolved(g: State, f: Turn, outcome: number, chance: Chance, story?: To
 }
 
 const act = question<State, Turn>({
-  id: 'toy.act',
   rule: 'TOY-10',
+  next: chosen,
   moves: () => Array.from({ length: LET - DIVE }, (_, i) => DIVE + i),
   cannot: (g, _f, p, m) => cannotAct(g, p, m),
 })
 
-procedure('toy.turn', { begun, chosen, resolved })
+export const aTurn = procedure<State, Turn>({
+  locals: { by: PLAYER, action: (m) => m === NO_ACTION || (typeof m === 'number' && isAction(m)) },
+  steps: { begun, chosen, resolved },
+  questions: { act },
+  calls: { resolved: ['window'] },
+  meanwhile: { resolved: isAnnounced },
+})
+
+/** What was announced can come to pass: the soul lies on the landing, or there is something to rob. */
+function isAnnounced(g: State, { by, action }: Turn): boolean {
+  if (action < FERRY) return action >= ROB && !cannotAct(g, by, action)
+  const card = action - FERRY
+  return g.cardPlace[card] === LANDING && g.obols[by] >= worth(card)
+}
