@@ -3,9 +3,10 @@ import type { Route } from './board.ts'
 import * as board from './board.ts'
 import type { Card, RouteColour } from './colours.ts'
 import * as colours from './colours.ts'
-import { claim, isPay, PAY_LOCOMOTIVES, paidColour, paidLocomotives, pay } from './moves.ts'
-import { cardsHeld } from './queries.ts'
+import { CLAIM, isPay, PAY_LOCOMOTIVES, paidColour, paidLocomotives, pay } from './moves.ts'
+import { cardsHeld, routeOwner } from './queries.ts'
 import { PAYING, type TicketToRideQuestion } from './question.ts'
+import { add, BITS, list, remove } from './sets.ts'
 import type { State } from './state.ts'
 import * as state from './state.ts'
 import type { TicketToRideStory } from './story.ts'
@@ -13,20 +14,22 @@ import { discard, restock } from './train-cards.ts'
 import { endTurn } from './turns.ts'
 
 // Read in the innermost loops, where a constant of this module costs nothing and an imported one is looked up each time.
-const { COLOUR, LENGTH, ROUTE_POINTS, ROUTES, TWIN } = board
-const { CARDS, COLOURS, GREY, LOCOMOTIVE } = colours
-const { FREE, NO_ROUTE, TRAINS } = state
+const { COLOUR, LENGTH, LONGEST, ROUTE_POINTS, ROUTES, TWIN } = board
+const { COLOURS, DECK, GREY, LOCOMOTIVE } = colours
+const { FREE, NO_ROUTE, ROUTE_WORDS } = state
+
+/** All the cards of a colour, and all the locomotives. */
+const MOST_CARDS = Math.max(...DECK) + DECK[LOCOMOTIVE]
 
 /** From so many players on, both tracks of a double route can be claimed. */
 export const DOUBLES_FROM = 4
 
 /** Why a route is closed to a player, however rich. */
-function cannotOccupy(s: State, p: Player, r: Route): Rule | undefined {
-  const { routeOwner } = s
-  if (routeOwner[r] >= 0) return 'TTR-058'
-  const twin = TWIN[r]
-  if (twin < 0 || routeOwner[twin] < 0) return undefined
-  if (routeOwner[twin] === p) return 'TTR-059'
+export function cannotOccupy(s: State, p: Player, r: Route): Rule | undefined {
+  if (routeOwner(s, r) !== FREE) return 'TTR-058'
+  const beside = TWIN[r] < 0 ? FREE : routeOwner(s, TWIN[r])
+  if (beside === FREE) return undefined
+  if (beside === p) return 'TTR-059'
   return s.seats < DOUBLES_FROM ? 'TTR-061' : undefined
 }
 
@@ -50,52 +53,55 @@ function largestSet(s: State, p: Player): number {
   return most
 }
 
-/** By colour and number of cards or trains, up to more than anybody has: the routes that have no more spaces. */
-const ROUTES_UP_TO: readonly (readonly (readonly Route[])[])[] = Array.from({ length: GREY + 1 }, (_, colour) =>
-  Array.from({ length: TRAINS + 1 }, (_, most) =>
-    [...LENGTH.keys()].filter((route) => COLOUR[route] === colour && LENGTH[route] <= most),
-  ),
-)
-
-/** By route: the other track of a double route, or the route itself. */
-const BESIDE = Int8Array.from(TWIN, (twin, route) => (twin < 0 ? route : twin))
-
-const EVERYBODY = 0b11111
-
-/** The routes that `listClaims` has found so far. */
-const found = new Uint8Array(ROUTES)
-
-/** Lists what `cannotClaim` lets pass, looking only at routes that are short enough for the player's cards and trains. */
+/** Lists what `cannotClaim` lets pass: of the routes that are open, those that the player can pay for. */
 export function listClaims(s: State, p: Player, out: Move[]): void {
-  const { hand, routeOwner } = s
-  const first = p * CARDS
-  const locomotives = hand[first + LOCOMOTIVE]
-  const trains = s.trains[p]
-  const closing = s.seats < DOUBLES_FROM ? EVERYBODY : 1 << p
-  let largest = 0
-  let count = 0
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const own = hand[first + colour]
-    if (own > largest) largest = own
-    count = findOpen(ROUTES_UP_TO[colour][Math.min(own + locomotives, trains)], routeOwner, closing, count)
-  }
-  count = findOpen(ROUTES_UP_TO[GREY][Math.min(largest + locomotives, trains)], routeOwner, closing, count)
-  for (let i = 0; i < count; i++) out.push(claim(found[i]))
+  const { open } = s
+  const { a, b, c, d } = payableRoutes(s, p)
+  const first = p * ROUTE_WORDS
+  list(a & open[first], CLAIM, out)
+  list(b & open[first + 1], CLAIM + BITS, out)
+  list(c & open[first + 2], CLAIM + 2 * BITS, out)
+  list(d & open[first + 3], CLAIM + 3 * BITS, out)
 }
 
-/**
- * Finds the routes that are free and not closed by the owner of the other track; says how many are found by now. Which
- * are open follows no pattern that a processor could learn, so there is no `if`: each route is written down, and the next
- * one over it if it is not open. A shift by FREE asks for a bit that no player has.
- */
-function findOpen(routes: readonly Route[], owner: readonly number[], closing: number, count: number): number {
-  let open = count
-  for (let i = 0; i < routes.length; i++) {
-    const route = routes[i]
-    found[open] = route
-    open += Number(owner[route] === FREE) & ~(closing >> owner[BESIDE[route]])
+/** A set of routes, word by word. */
+interface RouteSet {
+  a: number
+  b: number
+  c: number
+  d: number
+}
+
+/** The routes that a player has trains and cards for: in each colour, with all the locomotives. */
+function payableRoutes(s: State, p: Player): RouteSet {
+  const payable = { a: 0, b: 0, c: 0, d: 0 }
+  const paidBy = PAID_BY[Math.min(s.trains[p], LONGEST)]
+  const locomotives = cardsHeld(s, p, LOCOMOTIVE)
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const { a, b, c, d } = paidBy[colour][cardsHeld(s, p, colour) + locomotives]
+    payable.a |= a
+    payable.b |= b
+    payable.c |= c
+    payable.d |= d
   }
-  return open
+  return payable
+}
+
+/** By trains, colour and cards of that colour or locomotives: the routes that these pay for. */
+const PAID_BY: readonly (readonly (readonly RouteSet[])[])[] = upTo(LONGEST, (trains) =>
+  upTo(COLOURS - 1, (colour) => upTo(MOST_CARDS, (cards) => routesPaidBy(colour, Math.min(trains, cards)))),
+)
+
+function upTo<T>(most: number, make: (n: number) => T): T[] {
+  return Array.from({ length: most + 1 }, (_, n) => make(n))
+}
+
+function routesPaidBy(colour: Card, spaces: number): RouteSet {
+  const words = [0, 0, 0, 0]
+  for (let r = 0; r < ROUTES; r++)
+    if (LENGTH[r] <= spaces && (COLOUR[r] === colour || COLOUR[r] === GREY)) add(words, 0, r)
+  const [a, b, c, d] = words
+  return { a, b, c, d }
 }
 
 /** Claims a route. The payment is a question of its own where there are several. */
@@ -105,6 +111,17 @@ export function claimRoute(s: State, p: Player, r: Route, chance: Chance, story?
   paying.legal(s, p, payments)
   if (payments.length > 1) s.question = PAYING
   else paying.answer(s, p, payments[0], chance, story)
+}
+
+/** Puts a player's trains on a route, and scores it. */
+export function layTrains(s: State, p: Player, r: Route): void {
+  add(s.routes, p * ROUTE_WORDS, r)
+  s.trains[p] -= LENGTH[r]
+  s.score[p] += ROUTE_POINTS[LENGTH[r]]
+  for (let other = 0; other < s.seats; other++) {
+    remove(s.open, other * ROUTE_WORDS, r)
+    if (TWIN[r] >= 0 && (other === p || s.seats < DOUBLES_FROM)) remove(s.open, other * ROUTE_WORDS, TWIN[r])
+  }
 }
 
 function cannotPay(s: State, p: Player, m: Move): Rule | undefined {
@@ -119,13 +136,6 @@ function cannotPay(s: State, p: Player, m: Move): Rule | undefined {
   return cardsHeld(s, p, colour) < length - locomotives ? 'TTR-050' : undefined
 }
 
-/** Lists the payments in one colour, with no more locomotives than leave a card of it. */
-function listMixes(s: State, p: Player, colour: Card, length: number, out: Move[]): void {
-  const fewest = Math.max(0, length - cardsHeld(s, p, colour))
-  const most = Math.min(length - 1, cardsHeld(s, p, LOCOMOTIVE))
-  for (let locomotives = fewest; locomotives <= most; locomotives++) out.push(pay(colour, locomotives))
-}
-
 export const paying: TicketToRideQuestion = {
   id: 'pay',
   rule: 'TTR-050',
@@ -134,9 +144,13 @@ export const paying: TicketToRideQuestion = {
   legal(s, p, out) {
     const length = LENGTH[s.claiming]
     const colour = COLOUR[s.claiming]
-    if (colour !== GREY) listMixes(s, p, colour, length, out)
-    else for (let any = 0; any < COLOURS; any++) listMixes(s, p, any, length, out)
-    if (cardsHeld(s, p, LOCOMOTIVE) >= length) out.push(PAY_LOCOMOTIVES)
+    const locomotives = cardsHeld(s, p, LOCOMOTIVE)
+    const most = Math.min(length - 1, locomotives)
+    for (let card = 0; card < COLOURS; card++)
+      if (colour === GREY || colour === card)
+        for (let fewest = length - cardsHeld(s, p, card); fewest <= most; fewest++)
+          if (fewest >= 0) out.push(pay(card, fewest))
+    if (locomotives >= length) out.push(PAY_LOCOMOTIVES)
   },
 
   cannot: cannotPay,
@@ -148,14 +162,13 @@ export const paying: TicketToRideQuestion = {
     const card = paidColour(m)
     const locomotives = paidLocomotives(m, length)
     s.claiming = NO_ROUTE
-    s.routeOwner[route] = p
-    s.trains[p] -= length
-    s.score[p] += points
+    layTrains(s, p, route)
     discard(s, p, LOCOMOTIVE, locomotives)
     if (card !== LOCOMOTIVE) discard(s, p, card, length - locomotives)
     story?.tell({
       id: 'claimed-route',
       facts: { by: p, route, card, cards: length - locomotives, locomotives, points },
+      reveals: 'all',
     })
     restock(s, chance, story)
     endTurn(s, story)

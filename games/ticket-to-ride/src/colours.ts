@@ -26,3 +26,4 @@ export const CARD_NAMES = ['violet', 'red', 'orange', 'yellow', 'green', 'blue',
 
 /** The train cards there are, by colour. */
 export const DECK = [12, 12, 12, 12, 12, 12, 12, 12, 14]
+export const TRAIN_CARDS = 110

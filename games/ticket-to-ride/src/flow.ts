@@ -7,7 +7,7 @@ import type { TicketToRideStory } from './story.ts'
 import { cannotDraw, cannotTake, drawBlind, goOnTaking, takeFromRow, takingSecondCard } from './taking-cards.ts'
 import { cannotTakeTickets, choosingFirstTickets, dealTickets, keepingTickets, takeTickets } from './taking-tickets.ts'
 import { TICKET_SETS } from './tickets.ts'
-import { drawCard, fillRow, gainCard } from './train-cards.ts'
+import { drawCard, gainCard, layOutRow } from './train-cards.ts'
 import { endTurn, passTurn } from './turns.ts'
 
 const FIRST_HAND = 4
@@ -17,7 +17,7 @@ export function setUp(options: Options, seats: number, chance: Chance, story?: T
   const { size, dealt } = TICKET_SETS[options.tickets]
   const s = emptyTable(seats, dealt, size)
   for (let p = 0; p < seats; p++) for (let i = 0; i < FIRST_HAND; i++) gainCard(s, p, drawCard(s, chance))
-  fillRow(s, chance, story)
+  layOutRow(s, chance, story)
   s.player = options.first === 'random' ? chance.pick(seats) : 0
   story?.tell({ id: 'first-player', facts: { by: s.player } })
   for (let p = 0; p < seats; p++) dealTickets(s, p, chance, story)
@@ -53,7 +53,7 @@ const takingTurn: TicketToRideQuestion = {
       goOnTaking(s, story)
     } else if (m === TAKE_TICKETS) takeTickets(s, p, chance, story)
     else if (m === PASS) {
-      story?.tell({ id: 'passed', facts: { by: p } })
+      story?.tell({ id: 'passed', facts: { by: p }, reveals: 'all' })
       passTurn(s, story)
     } else claimRoute(s, p, m - CLAIM, chance, story)
   },

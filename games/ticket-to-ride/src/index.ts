@@ -2,9 +2,10 @@ import type { Game, Rule } from '@acheron/core'
 import { check } from './check.ts'
 import { QUESTIONS, setUp } from './flow.ts'
 import { notation } from './notation.ts'
+import { isAsked } from './queries.ts'
 import { CHOOSING_FIRST_TICKETS, OVER } from './question.ts'
 import { ENDINGS, result } from './scoring.ts'
-import { asked, guess, view } from './secrets.ts'
+import { asked, awaited, guess, own, shown } from './secrets.ts'
 import { clone, type State } from './state.ts'
 
 export const ticketToRide: Game<State> = {
@@ -17,6 +18,7 @@ export const ticketToRide: Game<State> = {
 
   setup: setUp,
   asked,
+  awaited,
 
   question(s, p) {
     const { id, rule, params } = QUESTIONS[s.question]
@@ -41,24 +43,23 @@ export const ticketToRide: Game<State> = {
 
   clone,
   result,
-  view,
+  shown,
+  own,
+  hidden: ['hand', 'tickets', 'offered'],
   guess,
   check,
   notation,
 }
 
-function isAsked(s: State, p: number): boolean {
-  if (s.question === CHOOSING_FIRST_TICKETS) return ((s.choosing >> p) & 1) === 1
-  return s.question !== OVER && s.player === p
-}
-
 export * from './board.ts'
-export { DOUBLES_FROM } from './claiming.ts'
+export { DOUBLES_FROM, layTrains } from './claiming.ts'
 export * from './colours.ts'
 export { longestPath } from './longest-path.ts'
 export * from './moves.ts'
+export { networkOf } from './network.ts'
 export * from './queries.ts'
 export * from './question.ts'
 export type { View } from './secrets.ts'
 export * from './state.ts'
+export { putTicket, takeTicket } from './ticket-pile.ts'
 export * from './tickets.ts'

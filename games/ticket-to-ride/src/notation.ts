@@ -1,6 +1,6 @@
 import type { Move, Notation, Target } from '@acheron/core'
 import { ROUTE_NAME } from './board.ts'
-import { CARD_NAMES, LOCOMOTIVE } from './colours.ts'
+import { CARD_NAMES, type Card, LOCOMOTIVE } from './colours.ts'
 import {
   CLAIM,
   DRAW,
@@ -37,18 +37,35 @@ function wordsFor(m: Move): string {
   return `pay ${CARD_NAMES[paidColour(m)]}${locomotives > 0 ? `+${locomotives}` : ''}`
 }
 
+/** The kinds of cards that a payment lays down. */
+function paidCards(m: Move): readonly Card[] {
+  const colour = paidColour(m)
+  return colour === LOCOMOTIVE || paidLocomotives(m, 0) === 0 ? [colour] : [colour, LOCOMOTIVE]
+}
+
+const PAYMENTS = WORDS.flatMap((_, m) => (isPay(m) ? [m] : []))
+
 export const notation: Notation<State> = {
   vocabulary: VOCABULARY,
   print: (_s, m) => WORDS[m],
   parse: (_s, words) => MOVES.get(words),
   verb: (m) => WORDS[m].split(' ', 1)[0],
-  targets(s, m): readonly Target[] {
+  targets(_s, _p, m): readonly Target[] {
     if (isTake(m)) return [{ kind: 'row', id: m }]
     if (m === DRAW) return [{ kind: 'pile', id: 0 }]
     if (m === TAKE_TICKETS) return [{ kind: 'ticket-pile', id: 0 }]
     if (isReturn(m)) return [{ kind: 'ticket', id: m - RETURN }]
     if (isClaim(m)) return [{ kind: 'route', id: m - CLAIM }]
-    if (isPay(m)) return [{ kind: 'route', id: s.claiming }]
+    if (isPay(m)) return paidCards(m).map((id) => ({ kind: 'hand', id }))
+    return []
+  },
+  meant(s, _p, { kind, id }): readonly Move[] {
+    if (kind === 'row') return [id]
+    if (kind === 'pile') return [DRAW]
+    if (kind === 'ticket-pile') return [TAKE_TICKETS]
+    if (kind === 'ticket') return [RETURN + id]
+    if (kind === 'route') return [CLAIM + id, ...(id === s.claiming ? PAYMENTS : [])]
+    if (kind === 'hand') return PAYMENTS.filter((m) => paidCards(m).includes(id))
     return []
   },
 }

@@ -1,28 +1,28 @@
-import type { Chance, Json, Move, Player } from '@acheron/core'
-import { LENGTH, type Route } from './board.ts'
-import { paying } from './claiming.ts'
-import { CARDS, LOCOMOTIVE } from './colours.ts'
+import type { Chance, Player } from '@acheron/core'
+import { ROUTES, type Route } from './board.ts'
+import { CARDS, type Card, LOCOMOTIVE } from './colours.ts'
 import { longestPath, longestPathRoutes } from './longest-path.ts'
-import { paidColour, paidLocomotives } from './moves.ts'
+import { networkOf } from './network.ts'
 import {
   countTickets,
+  discardsSize,
+  givenBack,
   handSize,
-  isChoosing,
-  isHeld,
-  isOffered,
-  isReturned,
-  pileSize,
+  locomotivesInRow,
+  returnedTicket,
   returner,
+  routesOf,
   ticketPileSize,
   ticketsAt,
   ticketsHeld,
   ticketsOffered,
 } from './queries.ts'
-import { CHOOSING_FIRST_TICKETS, OVER, PAYING } from './question.ts'
-import { completedTickets } from './scoring.ts'
-import { ABSENT, clone, HELD, OFFERED, PILE, REJECTED, type State } from './state.ts'
-import { KEPT_OF_FIRST } from './taking-tickets.ts'
-import { TICKETS, type Ticket } from './tickets.ts'
+import { CHOOSING_FIRST_TICKETS, KEEPING_TICKETS, OVER, PAYING, TAKING_TURN } from './question.ts'
+import { isCompleted } from './scoring.ts'
+import { clone, FREE, HELD, MOST_SEATS, NO_ROUTE, OFFERED, PILE, REJECTED, type State } from './state.ts'
+import { putTicket, takeTicket } from './ticket-pile.ts'
+import type { Ticket } from './tickets.ts'
+import { PLAIN_FOR_SWEEP, SWEPT_AT, takeUnseen } from './train-cards.ts'
 
 /** What everybody may know of a player. */
 export type PublicPlayer = {
@@ -37,158 +37,194 @@ export type PublicPlayer = {
   readonly longestRoutes: readonly Route[]
 }
 
-/** What a player, or a spectator (`me` is -1), may know. */
-export type View = {
+/** What only one player may know. A spectator has nothing of it. */
+export type Own = {
   readonly me: number
-  readonly player: Player
-  readonly asked: readonly Player[]
-  readonly over: boolean
-  readonly turnsLeft: number
+  /** The route for which a payment is being chosen. */
   readonly claiming: number
-  readonly players: readonly PublicPlayer[]
-  readonly routeOwner: readonly number[]
-  readonly row: readonly number[]
-  readonly pile: number
-  readonly discards: readonly number[]
-  readonly ticketPile: number
   readonly hand: readonly number[]
   readonly tickets: readonly Ticket[]
   readonly completed: readonly Ticket[]
   readonly offered: readonly Ticket[]
 }
 
-export function asked(s: State): readonly Player[] {
-  return ASKED[s.question === CHOOSING_FIRST_TICKETS ? s.choosing : s.question === OVER ? 0 : 1 << s.player]
+/** What a player, or a spectator, may know. */
+export type View = Own & {
+  readonly player: Player
+  /** Whom everybody waits for. */
+  readonly awaited: readonly Player[]
+  readonly over: boolean
+  readonly turnsLeft: number
+  readonly players: readonly PublicPlayer[]
+  readonly routeOwner: readonly number[]
+  readonly row: readonly number[]
+  readonly pile: number
+  readonly discards: readonly number[]
+  readonly ticketPile: number
+}
+
+const SPECTATOR: Own = { me: -1, claiming: NO_ROUTE, hand: [], tickets: [], completed: [], offered: [] }
+
+export const asked = (s: State): readonly Player[] => PLAYERS_IN[s.asked]
+
+/** The first tickets are chosen at once and in secret: who is done already is nobody's business. */
+export function awaited(s: State): readonly Player[] {
+  return s.question === CHOOSING_FIRST_TICKETS ? PLAYERS_IN[(1 << s.seats) - 1] : asked(s)
 }
 
 /** By set of players, a bit each. */
-const ASKED: readonly (readonly Player[])[] = Array.from({ length: 32 }, (_, set) =>
+const PLAYERS_IN: readonly (readonly Player[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, set) =>
   [0, 1, 2, 3, 4].filter((p) => (set >> p) & 1),
 )
 
-export function view(s: State, p: Player | undefined): View & Json {
-  const over = s.question === OVER
-  const mine = <T>(read: (me: Player) => T[]): T[] => (p === undefined ? [] : read(p))
+export function shown(s: State): View {
   return {
-    me: p ?? -1,
+    ...SPECTATOR,
     player: s.player,
-    asked: asked(s),
-    over,
+    awaited: awaited(s),
+    over: s.question === OVER,
     turnsLeft: s.turnsLeft,
-    claiming: s.claiming,
-    players: Array.from({ length: s.seats }, (_, other) => ({
-      trains: s.trains[other],
-      score: s.score[other],
-      cards: handSize(s, other),
-      tickets: s.question === CHOOSING_FIRST_TICKETS ? s.dealt : countTickets(s, HELD + other),
-      longestPath: longestPath(s, other),
-      heldTickets: over ? ticketsHeld(s, other) : [],
-      completedTickets: over ? completedTickets(s, other) : [],
-      longestRoutes: over ? longestPathRoutes(s, other) : [],
-    })),
-    routeOwner: s.routeOwner.slice(),
+    players: Array.from({ length: s.seats }, (_, p) => publicPlayer(s, p)),
+    routeOwner: routeOwners(s),
     row: s.row.slice(),
-    pile: pileSize(s),
+    pile: s.pileSize,
     discards: s.discards.slice(),
-    ticketPile: s.question === CHOOSING_FIRST_TICKETS ? countTickets(s, PILE) : ticketPileSize(s),
-    hand: mine((me) => s.hand.slice(me * CARDS, (me + 1) * CARDS)),
-    tickets: mine((me) => ticketsHeld(s, me)),
-    completed: mine((me) => completedTickets(s, me)),
-    offered: mine((me) => ticketsOffered(s, me)),
+    ticketPile: s.question === CHOOSING_FIRST_TICKETS ? countTickets(s, PILE) : ticketPileSize(s) - givenBack(s),
   }
 }
 
-/** The same table with other cards and tickets in all the places that the player has not looked into. */
+function publicPlayer(s: State, p: Player): PublicPlayer {
+  const network = networkOf(routesOf(s, p))
+  const revealed = s.question === OVER ? ticketsHeld(s, p) : []
+  return {
+    trains: s.trains[p],
+    score: s.score[p],
+    cards: handSize(s, p),
+    tickets: s.question === CHOOSING_FIRST_TICKETS ? s.dealt : countTickets(s, HELD + p),
+    longestPath: longestPath(network),
+    heldTickets: revealed,
+    completedTickets: revealed.filter((ticket) => isCompleted(network, ticket)),
+    longestRoutes: s.question === OVER ? longestPathRoutes(network) : [],
+  }
+}
+
+/** By route. */
+function routeOwners(s: State): number[] {
+  const owners = Array<number>(ROUTES).fill(FREE)
+  for (let p = 0; p < s.seats; p++) for (const route of routesOf(s, p)) owners[route] = p
+  return owners
+}
+
+export function own(s: State, p: Player): Own {
+  const network = networkOf(routesOf(s, p))
+  const tickets = ticketsHeld(s, p)
+  return {
+    me: p,
+    claiming: s.player === p ? s.claiming : NO_ROUTE,
+    hand: s.hand.slice(p * CARDS, (p + 1) * CARDS),
+    tickets,
+    completed: tickets.filter((ticket) => isCompleted(network, ticket)),
+    offered: ticketsOffered(s, p),
+  }
+}
+
+/**
+ * The same table with other cards and tickets in all the places that the player has not looked into. It follows from what
+ * the player may know, and from chance, alone: the truth leaves no trace in it.
+ */
 export function guess(s: State, p: Player, chance: Chance): State {
   const g = clone(s)
+  if (g.question === OVER) return g
+  forgetHalfAnswers(g, p)
   guessTickets(g, p, chance)
   guessCards(g, p, chance)
   return g
 }
 
-function guessTickets(g: State, p: Player, chance: Chance): void {
-  if (g.question === OVER) return
-  if (g.question === CHOOSING_FIRST_TICKETS) guessRejections(g, p, chance)
-  const unknown: Ticket[] = []
-  for (let t = 0; t < TICKETS; t++) if (!knowsTicket(g, t, p)) unknown.push(t)
-  const places = unknown.map((t) => g.ticketPlace[t])
-  shuffle(places, chance)
-  for (const [i, t] of unknown.entries()) g.ticketPlace[t] = places[i]
-}
-
-/** How many first tickets the others have rejected so far is as secret as which. */
-function guessRejections(g: State, p: Player, chance: Chance): void {
-  for (let other = 0; other < g.seats; other++) {
-    if (other === p) continue
-    const dealt = [...ticketsOffered(g, other), ...ticketsAt(g, REJECTED + other)]
-    const kept = KEPT_OF_FIRST + chance.pick(dealt.length - KEPT_OF_FIRST + 1)
-    for (const [i, t] of dealt.entries()) g.ticketPlace[t] = (i < kept ? OFFERED : REJECTED) + other
+/** What others have done is not known until they are done: tickets given back, a route that is still to be paid for. */
+function forgetHalfAnswers(g: State, p: Player): void {
+  if (g.question === CHOOSING_FIRST_TICKETS) {
+    for (let other = 0; other < g.seats; other++) {
+      if (other === p) continue
+      for (const t of ticketsAt(g, REJECTED + other)) putTicket(g, takeTicket(g, t, REJECTED + other), OFFERED + other)
+      g.asked |= 1 << other
+    }
+  } else if (g.player !== p) {
+    if (g.question === KEEPING_TICKETS)
+      for (const given of g.returned.splice(g.returned.length - givenBack(g)))
+        putTicket(g, returnedTicket(given), OFFERED + g.player)
+    if (g.question === PAYING) g.question = TAKING_TURN
+    g.claiming = NO_ROUTE
   }
 }
 
-/** A player knows the tickets in hand, and those put under the pile as long as nothing was drawn from there. */
-function knowsTicket(g: State, t: Ticket, p: Player): boolean {
-  const place = g.ticketPlace[t]
-  if (place === ABSENT) return true
-  if (isReturned(g, t)) return returner(g, t) === p
-  if (place === REJECTED + p) return isChoosing(g, p) || countTickets(g, PILE) > 0
-  return isHeld(g, t, p) || isOffered(g, t, p)
+function guessTickets(g: State, p: Player, chance: Chance): void {
+  const places = unseenPlaces(g, p)
+  const sizes = places.map((place) => countTickets(g, place))
+  const unseen = places.flatMap((place) => ticketsAt(g, place).map((t) => takeTicket(g, t, place)))
+  for (const given of g.returned) if (returner(given) !== p) unseen.push(returnedTicket(given))
+  shuffle(
+    unseen.sort((a, b) => a - b),
+    chance,
+  )
+  for (const [i, place] of places.entries()) for (const t of unseen.splice(0, sizes[i])) putTicket(g, t, place)
+  g.returned = g.returned.map((given) =>
+    returner(given) === p ? given : unseen.splice(0, 1)[0] * MOST_SEATS + returner(given),
+  )
+}
+
+/** Where tickets lie that a player does not know; those rejected by the player too when they may have been dealt again. */
+function unseenPlaces(g: State, p: Player): number[] {
+  const places = [PILE]
+  for (let other = 0; other < g.seats; other++)
+    if (other !== p) places.push(HELD + other, OFFERED + other, REJECTED + other)
+  if (countTickets(g, PILE) === 0) places.push(REJECTED + p)
+  return places
 }
 
 /** Others keep the cards that they were seen to take, and get as many more as they have from all that is unseen. */
 function guessCards(g: State, p: Player, chance: Chance): void {
-  if (g.question === OVER) return
-  const payer = g.question === PAYING && g.player !== p ? g.player : undefined
-  const missing = Array<number>(g.seats).fill(0)
+  const missing: number[] = []
   for (let other = 0; other < g.seats; other++) {
-    if (other === p) continue
-    for (let card = 0; card < CARDS; card++) {
-      const i = other * CARDS + card
-      const hidden = g.hand[i] - g.shown[i]
-      g.pile[card] += hidden
-      g.hand[i] -= hidden
-      missing[other] += hidden
-    }
+    missing.push(0)
+    if (other !== p)
+      for (let card = 0; card < CARDS; card++) {
+        const i = other * CARDS + card
+        const hidden = g.hand[i] - g.shown[i]
+        g.pile[card] += hidden
+        g.pileSize += hidden
+        g.hand[i] = g.shown[i]
+        missing[other] += hidden
+      }
   }
-  if (payer !== undefined) missing[payer] -= dealPayment(g, payer, missing[payer], chance)
-  for (let other = 0; other < g.seats; other++)
-    for (; missing[other] > 0; missing[other]--) dealFromPile(g, other, pickCard(g, chance))
+  const aside = locomotivesInRow(g) < SWEPT_AT ? [] : setPileAside(g, g.pileSize - sum(missing), chance)
+  for (const [other, cards] of missing.entries())
+    for (let i = 0; i < cards; i++) g.hand[other * CARDS + takeUnseen(g, chance)]++
+  for (const card of aside) putBack(g, card)
 }
 
-/** Somebody who is choosing a payment can pay: gives one that is possible, and says how many cards that took. */
-function dealPayment(g: State, payer: Player, hidden: number, chance: Chance): number {
-  const could = clone(g)
-  for (let card = 0; card < CARDS; card++) could.hand[payer * CARDS + card] += g.pile[card]
-  const payments: Move[] = []
-  paying.legal(could, payer, payments)
-  const affordable = payments.filter((m) => cardsLacking(g, payer, m).length <= hidden)
-  const lacking = cardsLacking(g, payer, affordable[chance.pick(affordable.length)])
-  for (const card of lacking) dealFromPile(g, payer, card)
-  return lacking.length
+/** A row that shows many locomotives and is not swept says that the piles have hardly another card. */
+function setPileAside(g: State, size: number, chance: Chance): Card[] {
+  const locomotives = g.pile[LOCOMOTIVE]
+  const plainDiscards = discardsSize(g) - g.discards[LOCOMOTIVE]
+  const fewest = Math.max(0, size - locomotives)
+  const most = Math.min(size, PLAIN_FOR_SWEEP - 1 - plainDiscards, g.pileSize - locomotives)
+  const plain = fewest + chance.pick(most - fewest + 1)
+  const aside: Card[] = Array(size - plain).fill(LOCOMOTIVE)
+  g.pile[LOCOMOTIVE] = 0
+  g.pileSize -= locomotives
+  while (aside.length < size) aside.push(takeUnseen(g, chance))
+  g.pile[LOCOMOTIVE] = locomotives - size + plain
+  g.pileSize += g.pile[LOCOMOTIVE]
+  return aside
 }
 
-/** The cards that a payment needs beyond those seen in the payer's hand. */
-function cardsLacking(g: State, payer: Player, m: Move): number[] {
-  const length = LENGTH[g.claiming]
-  const locomotives = paidLocomotives(m, length)
-  const lack = (card: number, count: number): number[] =>
-    Array(Math.max(0, count - g.hand[payer * CARDS + card])).fill(card)
-  return paidColour(m) === LOCOMOTIVE
-    ? lack(LOCOMOTIVE, length)
-    : [...lack(paidColour(m), length - locomotives), ...lack(LOCOMOTIVE, locomotives)]
+function putBack(g: State, card: Card): void {
+  g.pile[card]++
+  g.pileSize++
 }
 
-function dealFromPile(g: State, p: Player, card: number): void {
-  g.pile[card]--
-  g.hand[p * CARDS + card]++
-}
-
-function pickCard(g: State, chance: Chance): number {
-  let rest = chance.pick(pileSize(g))
-  let card = 0
-  while (rest >= g.pile[card]) rest -= g.pile[card++]
-  return card
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 function shuffle(list: number[], chance: Chance): void {
   for (let i = list.length - 1; i > 0; i--) {

@@ -1,12 +1,14 @@
 import type { Player } from '@acheron/core'
 import { ROUTES } from './board.ts'
-import { CARDS, DECK } from './colours.ts'
+import { CARDS, DECK, TRAIN_CARDS } from './colours.ts'
+import { allBelow, wordsFor } from './sets.ts'
 import { TICKETS } from './tickets.ts'
 
 export const TRAINS = 45
 export const ROW = 5
+export const MOST_SEATS = 5
 
-/** In `routeOwner`: nobody has claimed the route. */
+/** Instead of an owner: nobody has claimed the route. */
 export const FREE = -1
 /** In `row`: no card lies there, because there is none left. */
 export const EMPTY = -1
@@ -15,17 +17,18 @@ export const NO_ROUTE = -1
 /** In `turnsLeft`: the last round has not begun. */
 export const OPEN_END = -1
 
+/** How many words a set of routes and a set of tickets take. */
+export const ROUTE_WORDS = wordsFor(ROUTES)
+export const TICKET_WORDS = wordsFor(TICKETS)
+
 /**
- * Where a ticket is: one number in `ticketPlace`. From PILE on it is in the pile: on top the tickets never dealt, then
- * those rejected at the set-up, shuffled together, then those given back in play, in their order.
+ * Where a ticket is, unless it was given back in play. In the pile those never dealt lie on top; then those rejected at the
+ * set-up, shuffled together; then those given back in play, in their order.
  */
 export const HELD = 0 // + player
-export const OFFERED = 5 // + player
-export const ABSENT = 10
-export const PILE = 11
-export const REJECTED = 12 // + player
-export const RETURNED = 17 // + rank * PLACES + player
-export const PLACES = 5
+export const OFFERED = HELD + MOST_SEATS // + player
+export const REJECTED = OFFERED + MOST_SEATS // + player
+export const PILE = REJECTED + MOST_SEATS
 
 export interface State {
   seats: number
@@ -35,16 +38,20 @@ export interface State {
   question: number
   /** Whose turn it is. */
   player: Player
-  /** A bit for each player who has not chosen first tickets yet. */
-  choosing: number
+  /** A bit for each player who must answer: all at first, then whoever's turn it is. */
+  asked: number
   /** The route for which a payment is being chosen. */
   claiming: number
+  /** How many tickets were drawn of which some may be given back now. */
+  drawn: number
   /** How many players have passed in succession. */
   passes: number
   /** Turns still to be played in the last round. */
   turnsLeft: number
-  /** By route: player or FREE. */
-  routeOwner: number[]
+  /** By player * ROUTE_WORDS: the set of routes claimed. */
+  routes: number[]
+  /** By player * ROUTE_WORDS: the set of routes that the player could still claim, with the cards and trains for it. */
+  open: number[]
   /** By player: trains in stock. */
   trains: number[]
   /** By player: points for routes. */
@@ -57,10 +64,14 @@ export interface State {
   row: number[]
   /** By card: the face-down draw pile. Its order does not exist until a card is drawn. */
   pile: number[]
+  /** How many cards the draw pile has in all. */
+  pileSize: number
   /** By card. */
   discards: number[]
-  /** By ticket. */
-  ticketPlace: number[]
+  /** By place * TICKET_WORDS: the set of tickets there. */
+  tickets: number[]
+  /** Tickets given back in play, the topmost first: ticket * MOST_SEATS + player. */
+  returned: number[]
 }
 
 export function emptyTable(seats: number, dealt: number, tickets: number): State {
@@ -69,19 +80,23 @@ export function emptyTable(seats: number, dealt: number, tickets: number): State
     dealt,
     question: 0,
     player: 0,
-    choosing: (1 << seats) - 1,
+    asked: (1 << seats) - 1,
     claiming: NO_ROUTE,
+    drawn: 0,
     passes: 0,
     turnsLeft: OPEN_END,
-    routeOwner: all(ROUTES, FREE),
+    routes: all(seats * ROUTE_WORDS, 0),
+    open: times(seats, allBelow(ROUTES)),
     trains: all(seats, TRAINS),
     score: all(seats, 0),
     hand: all(seats * CARDS, 0),
     shown: all(seats * CARDS, 0),
     row: all(ROW, EMPTY),
     pile: DECK.slice(),
+    pileSize: TRAIN_CARDS,
     discards: all(CARDS, 0),
-    ticketPlace: [...all(tickets, PILE), ...all(TICKETS - tickets, ABSENT)],
+    tickets: [...all(PILE * TICKET_WORDS, 0), ...allBelow(tickets)],
+    returned: [],
   }
 }
 
@@ -92,24 +107,34 @@ function all(length: number, value: number): number[] {
   return list
 }
 
+function times(count: number, list: readonly number[]): number[] {
+  const lists: number[] = []
+  for (let i = 0; i < count; i++) lists.push(...list)
+  return lists
+}
+
 export function clone(s: State): State {
   return {
     seats: s.seats,
     dealt: s.dealt,
     question: s.question,
     player: s.player,
-    choosing: s.choosing,
+    asked: s.asked,
     claiming: s.claiming,
+    drawn: s.drawn,
     passes: s.passes,
     turnsLeft: s.turnsLeft,
-    routeOwner: s.routeOwner.slice(),
+    routes: s.routes.slice(),
+    open: s.open.slice(),
     trains: s.trains.slice(),
     score: s.score.slice(),
     hand: s.hand.slice(),
     shown: s.shown.slice(),
     row: s.row.slice(),
     pile: s.pile.slice(),
+    pileSize: s.pileSize,
     discards: s.discards.slice(),
-    ticketPlace: s.ticketPlace.slice(),
+    tickets: s.tickets.slice(),
+    returned: s.returned.slice(),
   }
 }

@@ -1,15 +1,21 @@
 import type { Chance, Player, Rule } from '@acheron/core'
 import { LOCOMOTIVE } from './colours.ts'
 import { DRAW, isClaim, isTake, TAKE_TICKETS, take } from './moves.ts'
-import { isPileEmpty } from './queries.ts'
+import { isPileEmpty, isRowEmpty } from './queries.ts'
 import { TAKING_SECOND_CARD, type TicketToRideQuestion } from './question.ts'
 import { EMPTY, ROW, type State } from './state.ts'
 import type { TicketToRideStory } from './story.ts'
-import { drawCard, fillRow, gainCard, gainShownCard, isSecondCardLeft } from './train-cards.ts'
+import { drawCard, gainCard, gainShownCard, isSecondCardLeft, replaceCard } from './train-cards.ts'
 import { endTurn } from './turns.ts'
 
-export const cannotTake = (s: State, slot: number): Rule | undefined => (s.row[slot] === EMPTY ? 'TTR-037' : undefined)
-export const cannotDraw = (s: State): Rule | undefined => (isPileEmpty(s) ? 'TTR-037' : undefined)
+/** A gap in the row: the piles could not fill it, or there is no card left at all. */
+export const cannotTake = (s: State, slot: number): Rule | undefined =>
+  s.row[slot] !== EMPTY ? undefined : isRowEmpty(s) ? 'TTR-037' : 'TTR-A07'
+
+/** An empty draw pile waits for discards; the row may still have cards. */
+export const cannotDraw = (s: State): Rule | undefined =>
+  !isPileEmpty(s) ? undefined : isRowEmpty(s) ? 'TTR-037' : 'TTR-A08'
+
 const cannotTakeSecond = (s: State, slot: number): Rule | undefined =>
   s.row[slot] === LOCOMOTIVE ? 'TTR-039' : cannotTake(s, slot)
 
@@ -19,7 +25,7 @@ export function takeFromRow(s: State, p: Player, slot: number, chance: Chance, s
   s.row[slot] = EMPTY
   gainShownCard(s, p, card)
   story?.tell({ id: 'took-card', facts: { by: p, card, slot } })
-  fillRow(s, chance, story)
+  replaceCard(s, slot, chance, story)
   return card === LOCOMOTIVE
 }
 

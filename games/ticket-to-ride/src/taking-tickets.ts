@@ -4,17 +4,18 @@ import { countTickets, isOffered, isTicketPileEmpty, ticketsOffered } from './qu
 import { KEEPING_TICKETS, type TicketToRideQuestion } from './question.ts'
 import { HELD, OFFERED, type State } from './state.ts'
 import type { TicketToRideStory } from './story.ts'
-import { offerTickets, rejectTicket, returnTicket } from './ticket-pile.ts'
+import { offerTickets, putTicket, rejectTicket, returnTicket, takeTicket } from './ticket-pile.ts'
 import { beginTurns, endTurn } from './turns.ts'
 
-const DRAWN = 3
+export const DRAWN = 3
 export const KEPT_OF_FIRST = 2
-const KEPT_OF_DRAWN = 1
+export const KEPT_OF_DRAWN = 1
 
 export const cannotTakeTickets = (s: State): Rule | undefined => (isTicketPileEmpty(s) ? 'TTR-A13' : undefined)
 
 export function takeTickets(s: State, p: Player, chance: Chance, story?: TicketToRideStory): void {
   offer(s, p, DRAWN, chance, story)
+  s.drawn = countTickets(s, OFFERED + p)
   s.question = KEEPING_TICKETS
 }
 
@@ -23,13 +24,15 @@ export function dealTickets(s: State, p: Player, chance: Chance, story?: TicketT
 }
 
 function offer(s: State, p: Player, count: number, chance: Chance, story?: TicketToRideStory): void {
-  const tickets = offerTickets(s, p, count, chance)
+  offerTickets(s, p, count, chance)
+  if (!story) return
+  const tickets = ticketsOffered(s, p)
   const facts = { by: p, count: tickets.length }
-  story?.tell({ id: 'offered-tickets', facts, secret: { facts: { tickets }, readers: [p] } })
+  story.tell({ id: 'offered-tickets', facts, secret: { facts: { tickets }, readers: [p] } })
 }
 
 /** What both choices of tickets share: one may be given back as long as enough are left. */
-function giveBackUntil(fewest: number, tooFew: Rule) {
+function giveBackUntil(fewest: number, tooFew: Rule, instead: Rule) {
   return {
     params: (s: State, p: Player) => ({ offered: countTickets(s, OFFERED + p), fewest }),
 
@@ -41,7 +44,7 @@ function giveBackUntil(fewest: number, tooFew: Rule) {
 
     cannot(s: State, p: Player, m: Move): Rule | undefined {
       if (m === KEEP) return undefined
-      if (!isReturn(m)) return 'TTR-027'
+      if (!isReturn(m)) return instead
       if (!isOffered(s, m - RETURN, p)) return 'TTR-074'
       return countTickets(s, OFFERED + p) > fewest ? undefined : tooFew
     },
@@ -50,18 +53,19 @@ function giveBackUntil(fewest: number, tooFew: Rule) {
 
 function keepOffered(s: State, p: Player, story?: TicketToRideStory): void {
   const tickets = ticketsOffered(s, p)
-  for (const t of tickets) s.ticketPlace[t] = HELD + p
+  for (const t of tickets) putTicket(s, takeTicket(s, t, OFFERED + p), HELD + p)
   const facts = { by: p, kept: tickets.length }
-  story?.tell({ id: 'kept-tickets', facts, secret: { facts: { tickets }, readers: [p] } })
+  story?.tell({ id: 'kept-tickets', facts, secret: { facts: { tickets }, readers: [p] }, reveals: 'all' })
 }
 
 export const keepingTickets: TicketToRideQuestion = {
   id: 'keep-tickets',
   rule: 'TTR-072',
-  ...giveBackUntil(KEPT_OF_DRAWN, 'TTR-072'),
+  ...giveBackUntil(KEPT_OF_DRAWN, 'TTR-072', 'TTR-027'),
 
   answer(s, p, m, _chance, story) {
     if (m !== KEEP) return returnTicket(s, p, m - RETURN)
+    s.drawn = 0
     keepOffered(s, p, story)
     endTurn(s, story)
   },
@@ -71,12 +75,12 @@ export const keepingTickets: TicketToRideQuestion = {
 export const choosingFirstTickets: TicketToRideQuestion = {
   id: 'first-tickets',
   rule: 'TTR-013',
-  ...giveBackUntil(KEPT_OF_FIRST, 'TTR-013'),
+  ...giveBackUntil(KEPT_OF_FIRST, 'TTR-013', 'TTR-013'),
 
   answer(s, p, m, _chance, story) {
     if (m !== KEEP) return rejectTicket(s, p, m - RETURN)
-    s.choosing &= ~(1 << p)
-    if (s.choosing !== 0) return
+    s.asked &= ~(1 << p)
+    if (s.asked !== 0) return
     for (let each = 0; each < s.seats; each++) keepOffered(s, each, story)
     beginTurns(s)
   },

@@ -1,62 +1,51 @@
 import type { Chance, Player } from '@acheron/core'
-import { OFFERED, PILE, PLACES, REJECTED, RETURNED, type State } from './state.ts'
-import { TICKETS, type Ticket } from './tickets.ts'
+import { countRejected, countTickets, returnedTicket, ticketsAt } from './queries.ts'
+import { add, nth, remove } from './sets.ts'
+import { MOST_SEATS, OFFERED, PILE, REJECTED, type State, TICKET_WORDS } from './state.ts'
+import type { Ticket } from './tickets.ts'
 
-/** Offers a player up to so many tickets from the top of the pile; returns them. */
-export function offerTickets(s: State, p: Player, count: number, chance: Chance): Ticket[] {
-  const offered: Ticket[] = []
-  while (offered.length < count) {
-    const ticket = topTicket(s, chance)
-    if (ticket === undefined) break
-    s.ticketPlace[ticket] = OFFERED + p
-    offered.push(ticket)
+/** Offers a player up to so many tickets from the top of the pile. */
+export function offerTickets(s: State, p: Player, most: number, chance: Chance): void {
+  for (let i = 0; i < most; i++) {
+    const ticket = takeTopTicket(s, chance)
+    if (ticket === undefined) return
+    putTicket(s, ticket, OFFERED + p)
   }
-  return offered
 }
 
 /** One of the tickets never dealt; then one of those rejected at the set-up; then those given back, in their order. */
-function topTicket(s: State, chance: Chance): Ticket | undefined {
-  const untouched = countWithin(s, PILE, PILE)
-  if (untouched > 0) return nthTicket(s, chance.pick(untouched), PILE, PILE)
-  const rejected = countWithin(s, REJECTED, RETURNED - 1)
-  if (rejected > 0) return nthTicket(s, chance.pick(rejected), REJECTED, RETURNED - 1)
-  return firstReturned(s)
+function takeTopTicket(s: State, chance: Chance): Ticket | undefined {
+  const untouched = countTickets(s, PILE)
+  if (untouched > 0) return takeTicket(s, nth(s.tickets, PILE * TICKET_WORDS, chance.pick(untouched)), PILE)
+  const rejected = countRejected(s)
+  if (rejected > 0) return takeRejected(s, chance.pick(rejected))
+  const given = s.returned.shift()
+  return given === undefined ? undefined : returnedTicket(given)
 }
 
-/** 1 or 0, to be added up: tickets lie in no order, and a processor stumbles over an `if` that it cannot foresee. */
-const within = (place: number, from: number, to: number): number => Number(place >= from) & Number(place <= to)
-
-/** How many tickets there are within two places. */
-function countWithin(s: State, from: number, to: number): number {
-  let count = 0
-  for (const place of s.ticketPlace) count += within(place, from, to)
-  return count
+/** Takes the rejected ticket that so many others precede in the table of tickets, whoever rejected it. */
+function takeRejected(s: State, n: number): Ticket {
+  const rejected: [ticket: Ticket, place: number][] = []
+  for (let place = REJECTED; place < REJECTED + s.seats; place++)
+    for (const ticket of ticketsAt(s, place)) rejected.push([ticket, place])
+  const [ticket, place] = rejected.sort(([a], [b]) => a - b)[n]
+  return takeTicket(s, ticket, place)
 }
 
-/** The ticket that so many others precede within two places. */
-function nthTicket(s: State, n: number, from: number, to: number): Ticket {
-  const { ticketPlace } = s
-  let rest = n
-  let t = -1
-  while (rest >= 0) rest -= within(ticketPlace[++t], from, to)
+export function putTicket(s: State, t: Ticket, place: number): void {
+  add(s.tickets, place * TICKET_WORDS, t)
+}
+
+export function takeTicket(s: State, t: Ticket, place: number): Ticket {
+  remove(s.tickets, place * TICKET_WORDS, t)
   return t
 }
 
-function firstReturned({ ticketPlace }: State): Ticket | undefined {
-  let first: Ticket | undefined
-  for (let t = 0; t < TICKETS; t++)
-    if (ticketPlace[t] >= RETURNED && (first === undefined || ticketPlace[t] < ticketPlace[first])) first = t
-  return first
-}
-
 export function rejectTicket(s: State, p: Player, t: Ticket): void {
-  s.ticketPlace[t] = REJECTED + p
+  putTicket(s, takeTicket(s, t, OFFERED + p), REJECTED + p)
 }
 
 /** Puts a ticket under all the others. */
 export function returnTicket(s: State, p: Player, t: Ticket): void {
-  let lowest = RETURNED - 1
-  for (const place of s.ticketPlace) if (place > lowest) lowest = place
-  const rank = Math.floor((lowest - RETURNED) / PLACES) + 1
-  s.ticketPlace[t] = RETURNED + rank * PLACES + p
+  s.returned.push(takeTicket(s, t, OFFERED + p) * MOST_SEATS + p)
 }

@@ -1,20 +1,26 @@
 import type { Chance, Player } from '@acheron/core'
 import { CARDS, type Card, LOCOMOTIVE } from './colours.ts'
-import { discardsSize, isPileEmpty, locomotivesInRow, pileSize, plainCardsLeft } from './queries.ts'
+import { discardsSize, isPileEmpty, locomotivesInRow, plainCardsLeft } from './queries.ts'
 import { EMPTY, ROW, type State } from './state.ts'
 import type { TicketToRideStory } from './story.ts'
 
-/** With so many locomotives in it, the row is swept. */
-const SWEPT_AT = 3
+/** With so many locomotives in it the row is swept, if there are so many other cards for a better one. */
+export const SWEPT_AT = 3
+export const PLAIN_FOR_SWEEP = ROW - SWEPT_AT + 1
 
 /** Takes one of the unseen cards from the draw pile, which must not be empty. */
 export function drawCard(s: State, chance: Chance, story?: TicketToRideStory): Card {
-  let size = pileSize(s)
-  let rest = chance.pick(size)
+  const card = takeUnseen(s, chance)
+  if (isPileEmpty(s)) renewPile(s, story)
+  return card
+}
+
+export function takeUnseen(s: State, chance: Chance): Card {
+  let rest = chance.pick(s.pileSize)
   let card = 0
   while (rest >= s.pile[card]) rest -= s.pile[card++]
   s.pile[card]--
-  if (--size === 0) renewPile(s, story)
+  s.pileSize--
   return card
 }
 
@@ -26,32 +32,44 @@ function renewPile(s: State, story?: TicketToRideStory): void {
     s.pile[card] += s.discards[card]
     s.discards[card] = 0
   }
+  s.pileSize += cards
   story?.tell({ id: 'reshuffled', facts: { cards } })
 }
 
-/** Fills the gaps of the row, and sweeps it as long as it shows too many locomotives. */
-export function fillRow(s: State, chance: Chance, story?: TicketToRideStory): void {
-  turnUp(s, chance, story)
-  while (locomotivesInRow(s) >= SWEPT_AT && plainCardsLeft(s) >= ROW - SWEPT_AT + 1) {
+/** Lays a card where one was taken from the row, if there is one left. */
+export function replaceCard(s: State, slot: number, chance: Chance, story?: TicketToRideStory): void {
+  if (isPileEmpty(s)) return
+  s.row[slot] = drawCard(s, chance, story)
+  story?.tell({ id: 'turned-up', facts: { cards: s.row.slice() } })
+  sweepRow(s, chance, story)
+}
+
+export function layOutRow(s: State, chance: Chance, story?: TicketToRideStory): void {
+  fillGaps(s, chance, story)
+  sweepRow(s, chance, story)
+}
+
+/** Whether the row shows too many locomotives, and a better one is possible. */
+export const isRowToBeSwept = (s: State): boolean =>
+  locomotivesInRow(s) >= SWEPT_AT && plainCardsLeft(s) >= PLAIN_FOR_SWEEP
+
+/** Sweeps the row as long as that is called for. */
+function sweepRow(s: State, chance: Chance, story?: TicketToRideStory): void {
+  while (isRowToBeSwept(s)) {
     story?.tell({ id: 'swept-row', facts: { cards: s.row.slice() } })
     for (let slot = 0; slot < ROW; slot++) {
       if (s.row[slot] !== EMPTY) s.discards[s.row[slot]]++
       s.row[slot] = EMPTY
     }
-    turnUp(s, chance, story)
+    if (isPileEmpty(s)) renewPile(s, story)
+    fillGaps(s, chance, story)
   }
 }
 
-function turnUp(s: State, chance: Chance, story?: TicketToRideStory): void {
-  let turned = false
-  for (let slot = 0; slot < ROW; slot++) {
-    if (s.row[slot] !== EMPTY) continue
-    if (isPileEmpty(s)) renewPile(s, story)
-    if (isPileEmpty(s)) break
-    s.row[slot] = drawCard(s, chance, story)
-    turned = true
-  }
-  if (turned) story?.tell({ id: 'turned-up', facts: { cards: s.row.slice() } })
+function fillGaps(s: State, chance: Chance, story?: TicketToRideStory): void {
+  for (let slot = 0; slot < ROW && !isPileEmpty(s); slot++)
+    if (s.row[slot] === EMPTY) s.row[slot] = drawCard(s, chance, story)
+  story?.tell({ id: 'turned-up', facts: { cards: s.row.slice() } })
 }
 
 export function gainCard(s: State, p: Player, card: Card): void {
@@ -71,10 +89,16 @@ export function discard(s: State, p: Player, card: Card, count: number): void {
   s.discards[card] += count
 }
 
-/** After a discard: an empty draw pile is renewed, the row made whole, and swept if only now there are cards enough. */
+/**
+ * After a discard: an empty draw pile is renewed, and the gaps filled that only an empty pile can leave; the row is swept if
+ * only now there are cards enough.
+ */
 export function restock(s: State, chance: Chance, story?: TicketToRideStory): void {
-  if (isPileEmpty(s)) renewPile(s, story)
-  fillRow(s, chance, story)
+  if (isPileEmpty(s)) {
+    renewPile(s, story)
+    fillGaps(s, chance, story)
+  }
+  sweepRow(s, chance, story)
 }
 
 /** A card that may be taken second: the draw pile, or a card of the row that is not a locomotive. */

@@ -1,13 +1,20 @@
+import type { Player } from '@acheron/core'
 import { OVER, TAKING_TURN } from './question.ts'
 import { finalScoring } from './scoring.ts'
 import { OPEN_END, type State } from './state.ts'
 import type { TicketToRideStory } from './story.ts'
 
 /** With so few trains in stock after a turn, the last round begins. */
-const FEW_TRAINS = 2
+export const FEW_TRAINS = 2
 
 export function beginTurns(s: State): void {
+  giveTurn(s, s.player)
+}
+
+function giveTurn(s: State, p: Player): void {
   s.question = TAKING_TURN
+  s.player = p
+  s.asked = 1 << p
 }
 
 /** A turn in which the player did something. */
@@ -30,11 +37,11 @@ function nextTurn(s: State, story?: TicketToRideStory): void {
     story?.tell({ id: 'last-round', facts: { by: s.player, trains: s.trains[s.player] } })
   }
   if (s.turnsLeft === 0) return endGame(s, story)
-  s.question = TAKING_TURN
-  s.player = s.player + 1 === s.seats ? 0 : s.player + 1
+  giveTurn(s, s.player + 1 === s.seats ? 0 : s.player + 1)
 }
 
 function endGame(s: State, story?: TicketToRideStory): void {
   s.question = OVER
+  s.asked = 0
   if (story) finalScoring(s, story)
 }

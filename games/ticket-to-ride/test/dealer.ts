@@ -1,8 +1,8 @@
 import { type Chance, type Game, seededChance } from '@acheron/core'
 import { CARD_NAMES, DECK } from '../src/colours.ts'
 import { type State, ticketToRide } from '../src/index.ts'
-import { isRejected } from '../src/queries.ts'
-import { PILE } from '../src/state.ts'
+import { ticketsAt } from '../src/queries.ts'
+import { PILE, REJECTED } from '../src/state.ts'
 import { TICKET_NAME } from '../src/tickets.ts'
 
 /** What chance must say next: the name of a train card or of a ticket, or a bare number. */
@@ -86,9 +86,10 @@ function pickOf(wish: string, pile: readonly number[], tickets: readonly number[
 }
 
 function ticketsOnTop(s: State): number[] {
-  const all = [...TICKET_NAME.keys()]
-  const untouched = all.filter((t) => s.ticketPlace[t] === PILE)
-  return untouched.length > 0 ? untouched : all.filter((t) => isRejected(s, t))
+  const untouched = ticketsAt(s, PILE)
+  if (untouched.length > 0) return untouched
+  const rejected = Array.from({ length: s.seats }, (_, p) => ticketsAt(s, REJECTED + p))
+  return rejected.flat().sort((a, b) => a - b)
 }
 
 /** The piles of a game that is being dealt: nobody can look into its state yet. */

@@ -5,7 +5,7 @@ import { ticketToRide } from '../src/index.ts'
 import { OPEN_END } from '../src/state.ts'
 import { TICKET_NAME } from '../src/tickets.ts'
 import { lawfulState } from './position.ts'
-import { playRandomly, viewOf } from './random-game.ts'
+import { playRandomly, seenBy } from './random-game.ts'
 import { endedGame, position, type Scene } from './scenario.ts'
 
 const ticket = (name: string): number => TICKET_NAME.indexOf(name)
@@ -93,7 +93,7 @@ describe('the points', () => {
     for (const seats of [2, 3, 4, 5]) {
       const table = playRandomly({ seats }, seats)
       const recount = Array(seats).fill(0)
-      for (const [route, owner] of viewOf(table, undefined).routeOwner.entries())
+      for (const [route, owner] of seenBy(table, undefined).routeOwner.entries())
         if (owner >= 0) recount[owner] += worth[LENGTH[route]]
       expect(ticketToRide.result(table.state)?.parts.routes).toEqual(recount)
       expect(Math.max(...recount)).toBeGreaterThan(0)

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import {
-  type Chance,
   commitmentTo,
   type GameRecord,
-  keyedChance,
+  keyedLuck,
   openTable,
   playMove,
   printRecord,
   readWords,
   seededChance,
+  viewOf,
 } from '@acheron/core'
 import { ticketToRide } from '../src/index.ts'
 import type { View } from '../src/secrets.ts'
@@ -44,13 +44,13 @@ export const RECORDED: Readonly<Record<string, RecordedGame>> = {
 
 function recordOf({ seats, options = {}, names = [], luck, player = travel }: RecordedGame): GameRecord {
   const isFair = typeof luck !== 'number'
-  const chance: Chance = isFair ? keyedChance(luck.key, luck.salt) : seededChance(luck)
+  const chance = isFair ? keyedLuck(luck.key, luck.salt) : seededChance(luck)
   const fairness = isFair ? { commitment: commitmentTo(luck.key), salt: luck.salt } : undefined
   const table = openTable(ticketToRide, { seats, options, names, ...(fairness && { fairness }) }, chance)
   for (;;) {
     const [p] = ticketToRide.asked(table.state)
     if (p === undefined) break
-    const view = ticketToRide.view(table.state, p) as unknown as View
+    const view = viewOf(ticketToRide, table.state, p) as unknown as View
     const legal = ticketToRide.legal(table.state, p).map((m) => ticketToRide.notation.print(table.state, m))
     playMove(table, p, readWords(ticketToRide, table.state, player(view, legal)))
   }

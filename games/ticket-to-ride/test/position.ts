@@ -1,11 +1,14 @@
 import type { Player } from '@acheron/core'
-import { LENGTH, ROUTE_NAME, ROUTE_POINTS, type Route, TWIN } from '../src/board.ts'
-import { DOUBLES_FROM } from '../src/claiming.ts'
+import { LENGTH, ROUTE_NAME, type Route, TWIN } from '../src/board.ts'
+import { layTrains } from '../src/claiming.ts'
 import { CARD_NAMES, CARDS, DECK } from '../src/colours.ts'
 import type { State } from '../src/index.ts'
+import { isOpen } from '../src/queries.ts'
 import { TAKING_TURN } from '../src/question.ts'
-import { EMPTY, emptyTable, FREE, HELD, PILE, PLACES, RETURNED } from '../src/state.ts'
+import { EMPTY, emptyTable, HELD, MOST_SEATS, OPEN_END, PILE } from '../src/state.ts'
+import { putTicket, takeTicket } from '../src/ticket-pile.ts'
 import { TICKET_NAME, TICKET_SETS } from '../src/tickets.ts'
+import { FEW_TRAINS } from '../src/turns.ts'
 
 /** How many cards of which colour. */
 export type Cards = Readonly<Record<string, number>>
@@ -37,38 +40,29 @@ export interface Position {
 export function lawfulState(wanted: Position): State {
   const { seats = 2, turn = 0, set = '33', turnsLeft } = wanted
   const { dealt, size } = TICKET_SETS[set]
-  const s: State = { ...emptyTable(seats, dealt, size), question: TAKING_TURN, choosing: 0, player: turn }
-  if (turnsLeft !== undefined) s.turnsLeft = turnsLeft
-  layTrains(s, wanted)
+  const s: State = { ...emptyTable(seats, dealt, size), question: TAKING_TURN, asked: 1 << turn, player: turn }
+  layAllTrains(s, wanted)
+  s.turnsLeft = turnsLeft ?? (s.trains.some((left) => left <= FEW_TRAINS) ? seats : OPEN_END)
   layCards(s, wanted)
   layTickets(s, wanted)
   return s
 }
 
-function layTrains(s: State, { owners = {}, trains = [], free = [] }: Position): void {
-  for (const [name, owner] of Object.entries(owners)) layRoute(s, indexIn(ROUTE_NAME, name), owner)
+function layAllTrains(s: State, { owners = {}, trains = [], free = [] }: Position): void {
+  for (const [name, owner] of Object.entries(owners)) layTrains(s, owner, indexIn(ROUTE_NAME, name))
   const kept = new Set(free.map((name) => indexIn(ROUTE_NAME, name)))
   for (const [p, left] of trains.entries()) {
     if (left === undefined) continue
     const routes = routesOf(s, p, s.trains[p] - left, kept)
-    for (const route of routes) layRoute(s, route, p)
+    for (const route of routes) layTrains(s, p, route)
   }
-}
-
-function layRoute(s: State, route: Route, p: Player): void {
-  s.routeOwner[route] = p
-  s.trains[p] -= LENGTH[route]
-  s.score[p] += ROUTE_POINTS[LENGTH[route]]
 }
 
 /** Free routes with so many spaces in all that one player may own together. */
 function routesOf(s: State, p: Player, spaces: number, kept: ReadonlySet<Route>): Route[] {
-  const isOpen = (route: Route): boolean => {
-    const other = TWIN[route] >= 0 ? s.routeOwner[TWIN[route]] : FREE
-    const isClosed = other === p || (other !== FREE && s.seats < DOUBLES_FROM)
-    return s.routeOwner[route] === FREE && !isClosed && !kept.has(route)
-  }
-  const open = [...ROUTE_NAME.keys()].filter(isOpen).sort((a, b) => LENGTH[b] - LENGTH[a])
+  const open = [...ROUTE_NAME.keys()]
+    .filter((route) => isOpen(s, p, route) && !kept.has(route))
+    .sort((a, b) => LENGTH[b] - LENGTH[a])
   const choose = (from: number, left: number, chosen: readonly Route[]): readonly Route[] | undefined => {
     if (left === 0) return chosen
     for (let i = from; i < open.length; i++) {
@@ -105,17 +99,22 @@ function layCards(s: State, wanted: Position): void {
     if (pile) s.hand[last + card] += left[card]
     else s.pile[card] = left[card]
   }
+  s.pileSize = s.pile.reduce((sum, count) => sum + count)
 }
 
 function layTickets(s: State, { set = '33', tickets = [], ticketPile, under = [] }: Position): void {
   const { size } = TICKET_SETS[set]
-  const others = ticketPile ? HELD + s.seats - 1 : PILE
-  for (let t = 0; t < size; t++) s.ticketPlace[t] = others
-  for (const name of ticketPile ?? []) s.ticketPlace[indexIn(TICKET_NAME, name)] = PILE
-  for (const [rank, [name, by]] of under.entries())
-    s.ticketPlace[indexIn(TICKET_NAME, name)] = RETURNED + rank * PLACES + by
-  for (const [p, held] of tickets.entries())
-    for (const name of held) s.ticketPlace[indexIn(TICKET_NAME, name)] = HELD + p
+  const elsewhere = new Map<string, number>()
+  for (const name of ticketPile ?? []) elsewhere.set(name, PILE)
+  for (const [p, held] of tickets.entries()) for (const name of held) elsewhere.set(name, HELD + p)
+  const given = under.map(([name, by]) => [indexIn(TICKET_NAME, name), by])
+  s.returned = given.map(([t, by]) => t * MOST_SEATS + by)
+  for (let t = 0; t < size; t++) {
+    takeTicket(s, t, PILE)
+    const place = elsewhere.get(TICKET_NAME[t]) ?? (ticketPile ? HELD + s.seats - 1 : PILE)
+    if (!given.some(([one]) => one === t)) putTicket(s, t, place)
+  }
+  for (const name of elsewhere.keys()) indexIn(TICKET_NAME, name)
 }
 
 function indexIn(names: readonly string[], name: string): number {

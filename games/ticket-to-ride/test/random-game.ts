@@ -1,4 +1,4 @@
-import { branchSeed, openTable, playMove, seededChance, type Table } from '@acheron/core'
+import { branchSeed, openTable, playMove, seededChance, type Table, viewOf } from '@acheron/core'
 import { type State, ticketToRide } from '../src/index.ts'
 import type { View } from '../src/secrets.ts'
 
@@ -20,6 +20,6 @@ export function playRandomly(
   }
 }
 
-export function viewOf(table: Pick<Table<State>, 'state'>, reader: number | undefined): View {
-  return ticketToRide.view(table.state, reader) as unknown as View
+export function seenBy(table: Pick<Table<State>, 'state'>, reader: number | undefined): View {
+  return viewOf(ticketToRide, table.state, reader) as unknown as View
 }

@@ -3,7 +3,7 @@ import { type GameRecord, noChance, parseRecord, printRecord, Refused, replay, v
 import { describe, expect, test } from 'vitest'
 import { ticketToRide } from '../src/index.ts'
 import { RECORDED } from './make-records.ts'
-import { viewOf } from './random-game.ts'
+import { seenBy } from './random-game.ts'
 
 const folder = new URL('records/', import.meta.url)
 const texts = new Map(readdirSync(folder).map((file) => [file.replace('.txt', ''), read(file)]))
@@ -58,7 +58,7 @@ test('TTR-A12 five players who leave nothing to do all pass, and the game is sco
   const { state } = replay(ticketToRide, recordCalled('five-players-all-passed'), noChance)
   const last = recordCalled('five-players-all-passed').entries.slice(-5)
   expect(last.map(({ words }) => words)).toEqual(Array(5).fill('pass'))
-  const { players, pile, discards, row, ticketPile } = viewOf({ state }, undefined)
+  const { players, pile, discards, row, ticketPile } = seenBy({ state }, undefined)
   expect(players.map(({ trains }) => trains)).toEqual(Array(5).fill(4))
   expect(players.reduce((sum, { cards }) => sum + cards, 0)).toBe(110)
   expect({ pile, ticketPile, row: new Set(row), discards: new Set(discards) }).toEqual({

@@ -111,7 +111,7 @@ describe('train cards', () => {
   })
 
   test('TTR-A10 one card is enough to choose the action; without a second card it ends', () => {
-    const blind = position({ row: '- - - - -', pile: { red: 1 } })
+    const blind = position({ row: 'locomotive locomotive locomotive locomotive locomotive', pile: { red: 1 } })
     blind.play(0, 'draw')
     expect(blind.asked()).toEqual([1])
 

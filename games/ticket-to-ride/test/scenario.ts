@@ -9,6 +9,7 @@ import {
   readEvent,
   readWords,
   type Table,
+  viewOf,
 } from '@acheron/core'
 import { ROUTE_NAME } from '../src/board.ts'
 import { CARD_NAMES } from '../src/colours.ts'
@@ -83,7 +84,7 @@ export function endedGame(wanted: Position): Scene {
 
 function scene(table: Table<State>, dealer: Dealer): Scene {
   const { game } = table
-  const view = (reader: Player | undefined): View => game.view(table.state, reader) as unknown as View
+  const view = (reader: Player | undefined): View => viewOf(game, table.state, reader) as unknown as View
   const legal = (p: Player): string[] => game.legal(table.state, p).map((m) => game.notation.print(table.state, m))
   return {
     table,

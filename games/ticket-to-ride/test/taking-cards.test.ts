@@ -146,10 +146,10 @@ describe('the end of the draw pile', () => {
     expect(scene.asked()).toEqual([0])
   })
 
-  test('TTR-037 a gap in the row and an empty draw pile give nothing, the other cards do', () => {
+  test('TTR-A07 TTR-A08 a gap in the row and an empty draw pile give nothing, the other cards do', () => {
     const scene = position({ row: '- red - locomotive -', pile: {} })
-    expect(scene.refused(0, 'draw')).toBe('TTR-037')
-    for (const words of ['take 1', 'take 3', 'take 5']) expect(scene.refused(0, words)).toBe('TTR-037')
+    expect(scene.refused(0, 'draw')).toBe('TTR-A08')
+    for (const words of ['take 1', 'take 3', 'take 5']) expect(scene.refused(0, words)).toBe('TTR-A07')
     expect(scene.legal(0)).toEqual(expect.arrayContaining(['take 2', 'take 4']))
     expect(scene.asked()).toEqual([0])
   })

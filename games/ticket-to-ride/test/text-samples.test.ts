@@ -9,13 +9,15 @@ import { EMPTY } from '../src/state.ts'
 import type { TicketToRideEvent } from '../src/story.ts'
 
 const { texts } = ticketToRideModule
+const route = (name: string): number => ROUTE_NAME.indexOf(name)
+
 const NAMES = ['Ada', 'Henri', ' ', 'Yves', 'Oncle Jo']
 
 /** Henri pays for Portland – San Francisco in the last round; Ada, who reads, waits. Ada has two tickets, one done. */
 const VIEW = {
   me: 0,
   player: 1,
-  asked: [1],
+  awaited: [1],
   over: false,
   turnsLeft: 1,
   claiming: ROUTE_NAME.indexOf('portland~san-francisco:violet'),
@@ -98,17 +100,17 @@ const SAMPLES: readonly (readonly [id: TicketToRideEvent['id'], facts: Facts, Sa
     fr: 'La défausse est mélangée~: la nouvelle pioche compte 1 carte wagon',
     de: 'Der Ablagestapel wird gemischt: Der neue Nachziehstapel hat 1 Wagenkarte',
   }],
-  ['claimed-route', { by: 0, route: 2, card: 2, cards: 1, locomotives: 0, points: 1 }, {
+  ['claimed-route', { by: 0, route: route('atlanta~nashville'), card: 2, cards: 1, locomotives: 0, points: 1 }, {
     en: 'Ada claims Atlanta – Nashville with 1 orange card: 1 point',
     fr: 'Ada prend la route Atlanta – Nashville avec 1 carte orange~: 1 point',
     de: 'Ada nutzt die Strecke Atlanta – Nashville und zahlt 1 orange Karte: 1 Punkt',
   }],
-  ['claimed-route', { by: 0, route: 3, card: 2, cards: 3, locomotives: 1, points: 7 }, {
+  ['claimed-route', { by: 0, route: route('atlanta~new-orleans:orange'), card: 2, cards: 3, locomotives: 1, points: 7 }, {
     en: 'Ada claims Atlanta – New Orleans (orange) with 3 orange cards and 1 locomotive: 7 points',
     fr: 'Ada prend la route Atlanta – New Orleans (orange) avec 3 cartes orange et 1 locomotive~: 7 points',
     de: 'Ada nutzt die Strecke Atlanta – New Orleans (orange) und zahlt 3 orange Karten und 1 Lokomotive: 7 Punkte',
   }],
-  ['claimed-route', { by: 0, route: 6, card: 8, cards: 0, locomotives: 2, points: 2 }, {
+  ['claimed-route', { by: 0, route: route('atlanta~raleigh:2'), card: 8, cards: 0, locomotives: 2, points: 2 }, {
     en: 'Ada claims Atlanta – Raleigh (track 2) with 2 locomotives: 2 points',
     fr: 'Ada prend la route Atlanta – Raleigh (voie 2) avec 2 locomotives~: 2 points',
     de: 'Ada nutzt die Strecke Atlanta – Raleigh (Gleis 2) und zahlt 2 Lokomotiven: 2 Punkte',

@@ -1,4 +1,13 @@
-import { type Facts, LANGUAGES, type Language, openTable, playMove, readEvent, seededChance } from '@acheron/core'
+import {
+  type Facts,
+  LANGUAGES,
+  type Language,
+  openTable,
+  playMove,
+  readEvent,
+  seededChance,
+  viewOf,
+} from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { plate } from '../plate.ts'
 import { QUESTIONS } from '../src/flow.ts'
@@ -103,7 +112,7 @@ function playedGame(seats: number, seed: number) {
   const describeTable = (): void => {
     for (const reader of readers)
       for (const language of LANGUAGES)
-        for (const line of texts[language].position(game.view(table.state, reader), NAMES)) say(language, line)
+        for (const line of texts[language].position(viewOf(game, table.state, reader), NAMES)) say(language, line)
   }
 
   tellLast()
@@ -113,7 +122,7 @@ function playedGame(seats: number, seed: number) {
     const p = asked[chance.pick(asked.length)]
     const question = game.question(table.state, p)
     const legal = game.legal(table.state, p)
-    const view = game.view(table.state, p)
+    const view = viewOf(game, table.state, p)
     said.questions.add(question.id)
     for (const m of legal) said.verbs.add(game.notation.verb(m))
     for (const language of LANGUAGES) {
@@ -160,7 +169,7 @@ describe.each(LANGUAGES)('a word for everything: %s', (language) => {
 
   test('every move of the vocabulary, legal or not', () => {
     const { state } = openTable(game, { seats: 2 }, seededChance(7))
-    const view = game.view(state, 0) as unknown as View
+    const view = viewOf(game, state, 0) as unknown as View
     const paying = [0, 39].map((claiming) => ({ ...view, claiming }))
     const views = [view, ...paying, { ...view, row: view.row.map(() => EMPTY) }]
     const moves = Array.from({ length: game.notation.vocabulary }, (_, m) => m)
@@ -211,7 +220,7 @@ describe.each(LANGUAGES)('secrets: %s', (language) => {
 
   test('nobody reads the hand or the tickets of somebody else in the position', () => {
     const { state } = openTable(game, { seats: 3 }, seededChance(3))
-    const lines = (reader: number | undefined): string[] => texts[language].position(game.view(state, reader), NAMES)
+    const lines = (reader: number | undefined): string[] => texts[language].position(viewOf(game, state, reader), NAMES)
     const ticket = / – .*\(\d+\)/
     expect(lines(undefined).filter((line) => ticket.test(line))).toEqual([])
     expect(lines(0).filter((line) => ticket.test(line))).toHaveLength(1)

@@ -129,10 +129,10 @@ describe('turns', () => {
     expect(choosing.asked()).toEqual([1])
   })
 
-  test('TTR-027 the first tickets come before any action', () => {
+  test('TTR-013 the first tickets come before any action', () => {
     const scene = newGame()
-    for (const words of ['draw', 'take 1', 'tickets', 'pass', 'claim atlanta~nashville'])
-      expect(scene.refused(0, words)).toBe('TTR-027')
+    for (const words of ['draw', 'take 1', 'tickets', 'pass', 'claim atlanta~nashville', 'pay red'])
+      expect(scene.refused(0, words)).toBe('TTR-013')
     expect(scene.asked()).toEqual([0, 1])
   })
 })

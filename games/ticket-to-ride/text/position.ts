@@ -17,7 +17,7 @@ export function positionLines(words: Words, view: View, name: Naming): string[] 
 function progress(words: Words, view: View, name: Naming): string[] {
   const { position } = words
   if (view.over) return [position.over]
-  const lines = [position.toPlay(view.asked.map(name))]
+  const lines = [position.toPlay(view.awaited.map(name))]
   if (view.turnsLeft !== OPEN_END) lines.push(position.lastRound(view.turnsLeft))
   if (view.claiming !== NO_ROUTE) lines.push(position.paying(name(view.player), routeText(words, view.claiming)))
   return lines
