@@ -1,8 +1,20 @@
-import { checkFrames, type Player } from '@acheron/core'
+import type { Player } from '@acheron/core'
 import { CIRCLE_NAMES, CIRCLES, GATES } from './circles.ts'
 import { beside, CELLS, type Cell, cellAt, diagonals, isInReach } from './field.ts'
-import { circleAt, countAt, engineOn, everybody, isSleeper, NONE, topCards, trackOf, trainOf } from './queries.ts'
+import {
+  circleAt,
+  countAt,
+  discards,
+  engineOn,
+  everybody,
+  isSleeper,
+  NONE,
+  topCards,
+  trackOf,
+  trainOf,
+} from './queries.ts'
 import { RAIL_CARDS, type RailCard, SINNERS, TRACK } from './rail-cards.ts'
+import { isAtStandstill, MOST_IDLE_TURNS } from './scoring.ts'
 import { SIDES } from './sides.ts'
 import {
   circleOf,
@@ -29,15 +41,17 @@ import { canFace, contains, SLEEPERS, turnTrack } from './tracks.ts'
 export function checkRailway(g: Railway, markers: number): void {
   within('seats', g.seats, 2, MOST_SEATS)
   within('player', g.player, 0, g.seats - 1)
-  if (g.open?.together) fail('no question is put to several players at once')
-  checkFrames(g, g.seats)
   checkCards(g)
   for (const p of everybody(g)) checkRanks(g, trainOf(g, p), `in the train of player ${p}`)
+  checkRanks(g, discards(g), 'in the discard pile')
   checkCircles(g)
   for (const card of topCards(g)) checkStack(g, g.cardCell[card])
   checkEngines(g)
   checkMarkers(g, markers)
-  if (g.frames.length === 0 && countAt(g, PILE) + countAt(g, DISCARDS) > 0)
+  within('fewest', g.fewest, 0, RAIL_CARDS)
+  within('idle', g.idle, 0, MOST_IDLE_TURNS)
+  if (isAtStandstill(g) && g.frames.length > 0) fail('the game goes on although nobody gets on any more')
+  if (g.frames.length === 0 && !isAtStandstill(g) && countAt(g, PILE) + countAt(g, DISCARDS) > 0)
     fail('the game is over although there are cards to draw')
 }
 
@@ -61,8 +75,8 @@ function checkCard(g: Railway, card: RailCard): void {
   if (place !== TABLE && cell !== NOWHERE) fail(`${name} is on a cell, but not on the table`)
   if (place === TABLE && !isInReach(cell)) fail(`${name} is too far from the Gates of Hell`)
   if (place !== TABLE && g.cardTurn[card] !== 0) fail(`${name} is turned, but not on the table`)
-  if (place !== TABLE && !isIn(TRAIN) && g.cardRank[card] !== 0)
-    fail(`${name} has a rank, but is neither in a train nor on the table`)
+  if (place !== TABLE && place !== DISCARDS && !isIn(TRAIN) && g.cardRank[card] !== 0)
+    fail(`${name} has a rank, but is neither in a train nor on the table nor discarded`)
   const mayHaveSeen = isIn(HAND) ? ~(1 << (place - HAND)) : 0
   if ((g.cardSeen[card] & ~mayHaveSeen) !== 0) fail(`${name} was seen by somebody who cannot have seen it`)
 }
@@ -127,7 +141,7 @@ function checkMarkers(g: Railway, most: number): void {
   for (const at of g.markers) if (!isSleeper(g, at)) fail(`a marker is on sleeper ${at}, which there is not`)
 }
 
-export const isWhole = (value: unknown, least: number, most: number): boolean =>
+const isWhole = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 
 export function within(name: string, value: unknown, least: number, most: number): void {

@@ -1,4 +1,6 @@
+import type { Move, Player, Target } from '@acheron/core'
 import { beside } from './field.ts'
+import { GO, go, isGo } from './moves.ts'
 import { circleAt, NONE, topCardAt } from './queries.ts'
 import { opposite, SIDES, type Side } from './sides.ts'
 import {
@@ -13,6 +15,7 @@ import {
   type Position,
   type Railway,
 } from './state.ts'
+import { placeTarget } from './targets.ts'
 import { isAtEnd } from './walking.ts'
 
 /** Nobody can cross more empty cells than this. */
@@ -37,3 +40,12 @@ export function crossings(g: Railway, from: Position, most: number): number {
     return to !== OFF && cells >= 1 && cells <= most ? bits | (1 << side) : bits
   }, 0)
 }
+
+/** What one points at to cross to a side. */
+export function landings(g: Railway, p: Player, m: Move): Target[] {
+  const to = isGo(m) ? crossing(g, g.engine[p], m - GO).to : OFF
+  return to === OFF ? [] : [placeTarget(to)]
+}
+
+export const sailingTo = (g: Railway, p: Player, target: Target): Move[] =>
+  SIDES.map(go).filter((m) => landings(g, p, m).some(({ kind, id }) => kind === target.kind && id === target.id))

@@ -1,7 +1,7 @@
 import type { Chance, Player } from '@acheron/core'
 import { type Circle, GATES } from './circles.ts'
 import type { Cell } from './field.ts'
-import { discards, handOf, NONE, pileSize, topCardAt, trainOf } from './queries.ts'
+import { countAt, discards, handOf, NONE, pileSize, topCardAt, trainOf } from './queries.ts'
 import type { RailCard } from './rail-cards.ts'
 import {
   cellOf,
@@ -69,7 +69,7 @@ export function flip(g: Railway, chance: Chance, story?: RailwayStory): RailCard
 }
 
 export function discard(g: Railway, card: RailCard): void {
-  put(g, card, DISCARDS)
+  put(g, card, DISCARDS, countAt(g, DISCARDS))
 }
 
 export function showCard(g: Railway, card: RailCard): void {
@@ -153,7 +153,7 @@ export function derailTrain(g: Railway, p: Player, story?: RailwayStory): void {
   for (const card of cards) discard(g, card)
   for (const card of cars) discard(g, card)
   g.engine[p] = inCircle(GATES)
-  story?.tell({ id: 'derailed', facts: { by: p, from, cards, cars } })
+  story?.tell({ id: 'derailed', facts: { by: p, from, cards, cars }, reveals: 'all' })
 }
 
 /** A card changes hands unseen by the others, who no longer know for sure what the hand it came from holds. */

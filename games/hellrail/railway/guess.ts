@@ -1,19 +1,21 @@
 import type { Chance, Player } from '@acheron/core'
 import { everybody, hasSeen, isInHand } from './queries.ts'
 import { RAIL_CARDS, type RailCard } from './rail-cards.ts'
-import { PILE, type Railway } from './state.ts'
+import { MOST_SEATS, PILE, type Railway } from './state.ts'
+
+/** More than there are sets of players. */
+const SEEN = 1 << MOST_SEATS
 
 /** The same table with other cards wherever the player has not looked: in the draw pile and in the hands of others. */
 export function guessCards(g: Railway, p: Player, chance: Chance): void {
   const unknown = cardsUnknownTo(g, p)
-  const places = unknown.map((card) => g.cardPlace[card])
-  const seen = unknown.map((card) => g.cardSeen[card])
+  // In an order of their own, so that the truth leaves no trace: the same chance guesses the same.
+  const slots = unknown.map((card) => g.cardPlace[card] * SEEN + g.cardSeen[card]).sort((a, b) => a - b)
   for (let i = unknown.length - 1; i >= 0; i--) {
     const from = chance.pick(i + 1)
-    g.cardPlace[unknown[i]] = places[from]
-    g.cardSeen[unknown[i]] = seen[from]
-    places[from] = places[i]
-    seen[from] = seen[i]
+    g.cardPlace[unknown[i]] = Math.floor(slots[from] / SEEN)
+    g.cardSeen[unknown[i]] = slots[from] % SEEN
+    slots[from] = slots[i]
   }
 }
 

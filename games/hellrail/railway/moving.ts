@@ -1,21 +1,31 @@
 import {
+  type AnyProcedure,
   ask,
   at,
   call,
   done,
   type Frame,
+  from,
   go as goOn,
+  type Move,
+  PLAYER,
   type Player,
   procedure,
   question,
   type Rule,
   type Step,
+  type Target,
 } from '@acheron/core'
+import { crossing, crossings, WIDEST } from './crossing.ts'
 import { driveTo, pushTo } from './edits.ts'
+import { beside } from './field.ts'
 import { DERAIL, GO, go, isGo, STOP } from './moves.ts'
 import { engineOn, NONE } from './queries.ts'
-import { facingOf, fieldSleeperOf, isInCircle, OFF, type Position, type Railway } from './state.ts'
+import { FLAG, localOf, MOVER, PLACE, PLACE_OR_OFF, POINTS } from './ranges.ts'
+import { SIDES } from './sides.ts'
+import { cellOf, facingOf, fieldSleeperOf, isInCircle, MOST_SEATS, OFF, type Position, type Railway } from './state.ts'
 import type { RailwayStory } from './story.ts'
+import { placeTarget } from './targets.ts'
 import { hasSide, isAtEnd, listSides, sidesAhead, stepTo, turnedAbout } from './walking.ts'
 
 /** How a move ended. */
@@ -25,7 +35,6 @@ export const DERAILED = 2
 
 /** What an edition adds to the movement of engines, and the statements that its refusals cite. */
 export interface MovingRules<S extends Railway> {
-  readonly name: string
   readonly rules: {
     readonly step: Rule
     readonly notAhead: Rule
@@ -39,9 +48,13 @@ export interface MovingRules<S extends Railway> {
   ram?(g: S, by: Player, rammed: Player): Frame | undefined
   /** What happens when an engine has come to a sleeper, by itself or pushed. Its result says whether it derailed. */
   arrive(g: S, p: Player): Frame | undefined
+  /** The procedures that `ram` and `arrive` begin. */
+  readonly calls: { readonly ram: readonly string[]; readonly arrive: readonly string[] }
+  /** What else is true in this edition while an engine is on the move. */
+  isUnderway?(f: Moving, below: Frame | undefined): boolean
 }
 
-interface Moving extends Frame {
+export interface Moving extends Frame {
   engine: Player
   /** Points of movement left. */
   left: number
@@ -49,6 +62,8 @@ interface Moving extends Frame {
   started: number
   /** Where the step under way leads. */
   to: Position
+  /** A bit for each engine that has been rammed on this move: what a ram offers, it offers once. */
+  rammed: number
 }
 
 interface Pushing extends Frame {
@@ -65,8 +80,10 @@ export function movement<S extends Railway>(
 ): {
   move(engine: Player, left: number): Frame
   land(engine: Player, to: Position): Frame
+  readonly moving: AnyProcedure<S>
+  readonly pushing: AnyProcedure<S>
 } {
-  const begun: Step<S, Moving> = (g, f) => ask(g, f, f.engine, step, chosen)
+  const begun: Step<S, Moving> = (g, f) => ask(g, f, f.engine, step)
 
   const chosen: Step<S, Moving> = (g, f, m, _chance, story?: RailwayStory) => {
     if (m === STOP) return done(g, STOPPED)
@@ -84,7 +101,9 @@ export function movement<S extends Railway>(
     const rammed = isInCircle(f.to) ? NONE : engineOn(g, fieldSleeperOf(f.to))
     if (rammed === NONE) return goOn(f, moved)
     story?.tell({ id: 'rammed', facts: { by: f.engine, engine: rammed } })
-    const ram = its.ram?.(g, f.engine, rammed)
+    const isFirst = ((f.rammed >> rammed) & 1) === 0
+    f.rammed |= 1 << rammed
+    const ram = isFirst ? its.ram?.(g, f.engine, rammed) : undefined
     if (ram) call(g, f, ram, pushes)
     else goOn(f, pushes)
   }
@@ -108,20 +127,38 @@ export function movement<S extends Railway>(
 
   const stopped: Step<S, Moving> = (g) => done(g, STOPPED)
 
-  procedure(`${its.name}.moving`, { begun, chosen, comesUpon, pushes, moved, arrived, stopped })
-
   const step = question<S, Moving>({
-    id: `${its.name}.step`,
     rule: its.rules.step,
+    next: chosen,
+    to: (f) => f.engine,
     params: (_g, f) => ({ left: f.left }),
     moves: (g, f) => [...listSides(sidesAhead(g, g.engine[f.engine])).map(go), STOP, DERAIL],
     cannot(g, f, _p, m) {
-      const from = g.engine[f.engine]
+      const at = g.engine[f.engine]
       if (m === STOP) return f.started ? undefined : its.rules.notStarted
-      if (m === DERAIL) return isAtEnd(g, from) ? undefined : its.rules.notAtEnd
+      if (m === DERAIL) return isAtEnd(g, at) ? undefined : its.rules.notAtEnd
       if (!isGo(m)) return its.rules.step
-      if (!hasSide(sidesAhead(g, from), m - GO)) return isInCircle(from) ? its.rules.noTrack : its.rules.notAhead
-      return isAtEnd(g, from) ? its.rules.notAtEnd : undefined
+      if (!hasSide(sidesAhead(g, at), m - GO)) return isInCircle(at) ? its.rules.noTrack : its.rules.notAhead
+      return isAtEnd(g, at) ? its.rules.notAtEnd : undefined
+    },
+    targets: (g, f, _p, m) => (m === DERAIL ? [cellPast(g, f.engine)] : waysFrom(g, g.engine[f.engine], m)),
+    meant: (g, f, _p, target) => [...goingTo(g, g.engine[f.engine], target), DERAIL],
+  })
+
+  const isUnderway = (f: Moving, below: Frame | undefined): boolean => its.isUnderway?.(f, below) ?? true
+  const isComing = (g: S, f: Moving, below: Frame | undefined): boolean =>
+    f.started === 1 && isOnTheWay(g, f) && isUnderway(f, below)
+
+  const moving = procedure<S, Moving>({
+    locals: { engine: MOVER, left: POINTS, started: FLAG, to: PLACE_OR_OFF, rammed: from(0, (1 << MOST_SEATS) - 1) },
+    steps: { begun, chosen, comesUpon, pushes, moved, arrived, stopped },
+    questions: { step },
+    calls: { pushes: its.calls.ram, moved: ['pushing'], arrived: its.calls.arrive },
+    meanwhile: {
+      chosen: (g, f, below) => f.left > 0 && (f.started ? hasCome(g, f) : f.to === OFF) && isUnderway(f, below),
+      pushes: isComing,
+      moved: isComing,
+      arrived: (g, f, below) => f.started === 1 && hasCome(g, f) && isUnderway(f, below),
     },
   })
 
@@ -135,18 +172,18 @@ export function movement<S extends Railway>(
 
   const looksAhead: Step<S, Pushing> = (g, f) => {
     const [side, ...branches] = listSides(sidesAhead(g, f.travel))
-    if (branches.length > 0) return ask(g, f, f.by, branch, branchChosen)
+    if (branches.length > 0) return ask(g, f, f.by, branch)
     f.to = stepTo(g, f.travel, side)
-    goOn(f, isPushed)
+    goOn(f, makesWay)
   }
 
   const branchChosen: Step<S, Pushing> = (g, f, m) => {
     f.to = stepTo(g, f.travel, m - GO)
-    goOn(f, isPushed)
+    goOn(f, makesWay)
   }
 
   /** A third engine in the way is pushed on first. */
-  const isPushed: Step<S, Pushing> = (g, f) => {
+  const makesWay: Step<S, Pushing> = (g, f) => {
     const next = isInCircle(f.to) ? NONE : engineOn(g, fieldSleeperOf(f.to))
     if (next === NONE) goOn(f, makesRoom)
     else call(g, f, push(f.by, next, f.to), makesRoom)
@@ -165,20 +202,63 @@ export function movement<S extends Railway>(
 
   const pushEnded: Step<S, Pushing> = (g) => done(g)
 
-  procedure(`${its.name}.pushing`, { looksAhead, branchChosen, isPushed, makesRoom, pushEnded })
-
   const branch = question<S, Pushing>({
-    id: `${its.name}.push`,
     rule: its.rules.push,
+    next: branchChosen,
     params: (_g, f) => ({ engine: f.engine }),
     moves: (g, f) => listSides(sidesAhead(g, f.travel)).map(go),
     cannot: (g, f, _p, m) => (isGo(m) && hasSide(sidesAhead(g, f.travel), m - GO) ? undefined : its.rules.push),
+    targets: (g, f, _p, m) => waysFrom(g, f.travel, m),
+    meant: (g, f, _p, target) => goingTo(g, f.travel, target),
+  })
+
+  const pushing = procedure<S, Pushing>({
+    locals: { by: MOVER, engine: PLAYER, travel: PLACE, to: PLACE_OR_OFF },
+    steps: { looksAhead, branchChosen, makesWay, makesRoom, pushEnded },
+    questions: { push: branch },
+    calls: { makesRoom: ['pushing'], pushEnded: its.calls.arrive },
+    meanwhile: {
+      branchChosen: (g, f, below) => isInTheWay(g, f, below) && f.to === OFF && waysAhead(g, f.travel).length > 1,
+      makesRoom: (g, f, below) => isInTheWay(g, f, below) && waysAhead(g, f.travel).includes(f.to),
+      pushEnded: (g, f, below) =>
+        f.travel === localOf(below, 'to') && f.engine !== f.by && isAt(g, NONE, f.travel) && isAt(g, f.engine, f.to),
+    },
   })
 
   return {
-    move: (engine, left) => ({ step: at(begun), engine, left, started: 0, to: OFF }),
-    land: (engine, to) => ({ step: at(comesUpon), engine, left: 0, started: 1, to }),
+    move: (engine, left) => ({ step: at(begun), engine, left, started: 0, to: OFF, rammed: 0 }),
+    land: (engine, to) => ({ step: at(comesUpon), engine, left: 0, started: 1, to, rammed: 0 }),
+    moving,
+    pushing,
   }
+}
+
+const hasCome = (g: Railway, f: Moving): boolean => !isInCircle(f.to) && f.to === g.engine[f.engine]
+
+/** By a step, or over water. */
+function isOnTheWay(g: Railway, f: Moving): boolean {
+  const at = g.engine[f.engine]
+  const landings = listSides(crossings(g, at, WIDEST)).map((side) => crossing(g, at, side).to)
+  return !isInCircle(f.to) && [...waysAhead(g, at), ...landings].includes(f.to)
+}
+
+const isAt = (g: Railway, p: Player, at: Position): boolean => !isInCircle(at) && engineOn(g, fieldSleeperOf(at)) === p
+
+const isInTheWay = (g: Railway, f: Pushing, below: Frame | undefined): boolean =>
+  f.travel === localOf(below, 'to') && f.engine !== f.by && isAt(g, f.engine, f.travel)
+
+const waysAhead = (g: Railway, at: Position): Position[] =>
+  listSides(sidesAhead(g, at)).map((side) => stepTo(g, at, side))
+
+/** What one points at to go to a side. */
+const waysFrom = (g: Railway, at: Position, m: Move): Target[] => (isGo(m) ? [placeTarget(stepTo(g, at, m - GO))] : [])
+
+const goingTo = (g: Railway, at: Position, target: Target): Move[] =>
+  SIDES.map(go).filter((m) => waysFrom(g, at, m).some(({ kind, id }) => kind === target.kind && id === target.id))
+
+function cellPast(g: Railway, engine: Player): Target {
+  const at = g.engine[engine]
+  return { kind: 'cell', id: isInCircle(at) ? NONE : beside(cellOf(fieldSleeperOf(at)), facingOf(at)) }
 }
 
 /** A pushed engine goes on looking as it did: with the rammer, or against it. */

@@ -1,4 +1,5 @@
 import {
+  type AnyProcedure,
   ask,
   at,
   done,
@@ -15,12 +16,12 @@ import { cannotLay, type LayingFault, listLayings } from './laying.ts'
 import { cellOfPlace, isPlace, place, turnOfPlace } from './moves.ts'
 import { NONE, topCardAt } from './queries.ts'
 import type { RailCard } from './rail-cards.ts'
-import type { Railway } from './state.ts'
+import { CARD, MOVER } from './ranges.ts'
+import { PLAYED, type Railway } from './state.ts'
 import type { RailwayStory } from './story.ts'
 
 /** The statements that an edition cites when a card cannot be laid. Without one about markers, they stay on the upgraded card. */
 export interface PlacingRules {
-  readonly name: string
   readonly rules: Readonly<Record<Exclude<LayingFault, 'marked'>, Rule>> & { readonly marked?: Rule }
 }
 
@@ -31,10 +32,15 @@ interface Placing extends Frame {
 }
 
 /** Cards on their way to the table, by the rules of one edition. */
-export function placing<S extends Railway>({ name, rules }: PlacingRules): (by: Player, card: RailCard) => Frame {
+export function placing<S extends Railway>({
+  rules,
+}: PlacingRules): {
+  lay(by: Player, card: RailCard): Frame
+  readonly procedure: AnyProcedure<S>
+} {
   const markersBar = rules.marked !== undefined
 
-  const shown: Step<S, Placing> = (g, f) => ask(g, f, f.by, choose, chosen)
+  const shown: Step<S, Placing> = (g, f) => ask(g, f, f.by, choose)
 
   const chosen: Step<S, Placing> = (g, f, m, _chance, story?: RailwayStory) => {
     const facts = { by: f.by, card: f.card, cell: cellOfPlace(m), turn: turnOfPlace(m) }
@@ -45,13 +51,11 @@ export function placing<S extends Railway>({ name, rules }: PlacingRules): (by: 
     done(g)
   }
 
-  procedure(`${name}.laying`, { shown, chosen })
-
   const list = (g: S, f: Placing): Move[] => listLayings(g, f.card, markersBar, place)
 
   const choose = question<S, Placing>({
-    id: `${name}.place`,
     rule: rules['not-beside'],
+    next: chosen,
     params: (_g, f) => ({ card: f.card }),
     moves: list,
     legal: list,
@@ -62,5 +66,13 @@ export function placing<S extends Railway>({ name, rules }: PlacingRules): (by: 
     },
   })
 
-  return (by, card) => ({ step: at(shown), by, card })
+  return {
+    lay: (by, card) => ({ step: at(shown), by, card }),
+    procedure: procedure<S, Placing>({
+      locals: { by: MOVER, card: CARD },
+      steps: { shown, chosen },
+      questions: { place: choose },
+      meanwhile: { chosen: (g, f) => g.cardPlace[f.card] === PLAYED },
+    }),
+  }
 }

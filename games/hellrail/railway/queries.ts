@@ -43,11 +43,13 @@ export const isCoupled = (g: Railway, card: RailCard, p: Player): boolean => g.c
 export const carCount = (g: Railway, p: Player): number => countAt(g, TRAIN + p)
 export const deliveredCount = (g: Railway, p: Player): number => countAt(g, DELIVERED + p)
 export const pileSize = (g: Railway): number => countAt(g, PILE)
-export const discards = (g: Railway): RailCard[] => cardsAt(g, DISCARDS)
+/** The discard pile, the card laid on it last at the end. */
+export const discards = (g: Railway): RailCard[] => byRank(g, cardsAt(g, DISCARDS))
 
 /** The cars of a train, from the engine on. */
-export const trainOf = (g: Railway, p: Player): RailCard[] =>
-  cardsAt(g, TRAIN + p).sort((a, b) => g.cardRank[a] - g.cardRank[b])
+export const trainOf = (g: Railway, p: Player): RailCard[] => byRank(g, cardsAt(g, TRAIN + p))
+
+const byRank = (g: Railway, cards: RailCard[]): RailCard[] => cards.sort((a, b) => g.cardRank[a] - g.cardRank[b])
 
 /** Whose train a car is in, or NONE. */
 export function trainWith(g: Railway, card: RailCard): Player {

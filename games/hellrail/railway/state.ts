@@ -47,7 +47,7 @@ export interface Railway extends Framed {
   player: Player
   /** By rail card. */
   cardPlace: number[]
-  /** By rail card: how far it is from the engine in its train, or from the table in its stack. 0 elsewhere. */
+  /** By rail card: how far it is from the engine in its train, or from the table in its stack or discard pile. 0 elsewhere. */
   cardRank: number[]
   /** By rail card: its cell or NOWHERE. */
   cardCell: number[]
@@ -61,6 +61,9 @@ export interface Railway extends Framed {
   engine: Position[]
   /** The sleepers with a Check or a barrier on them. */
   markers: FieldSleeper[]
+  /** The fewest cards that both piles together have had when a turn began, and how many turns ago that was. */
+  fewest: number
+  idle: number
 }
 
 export function emptyRailway(seats: number, layout: readonly Cell[]): Railway {
@@ -75,6 +78,8 @@ export function emptyRailway(seats: number, layout: readonly Cell[]): Railway {
     circleCell: layout.slice(),
     engine: all(seats, inCircle(GATES)),
     markers: [],
+    fewest: RAIL_CARDS,
+    idle: 0,
     frames: [],
     open: null,
   }
@@ -91,6 +96,8 @@ export const cloneRailway = (g: Railway): Railway => ({
   circleCell: g.circleCell.slice(),
   engine: g.engine.slice(),
   markers: g.markers.slice(),
+  fewest: g.fewest,
+  idle: g.idle,
   ...cloneFrames(g),
 })
 

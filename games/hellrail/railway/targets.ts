@@ -1,17 +1,16 @@
-import type { Frame, Move, Target } from '@acheron/core'
-import { crossing } from './crossing.ts'
-import { beside } from './field.ts'
+import type { Move, Target } from '@acheron/core'
 import {
   COUPLE,
   cardOfMark,
   cardOfTurn,
   cellOfPlace,
   circleOfGuard,
-  DERAIL,
-  GO,
+  DELIVER,
+  DISCARD,
+  GIVE,
+  GUARD,
   isDeliver,
   isFromHand,
-  isGo,
   isGuard,
   isMark,
   isOfCar,
@@ -23,33 +22,40 @@ import {
   isTake,
   isTarget,
   isTurn,
+  LAY,
+  MOVE,
+  mark,
+  NAME,
   PRESENT,
+  place,
   REDIRECT,
   REMOVE,
+  SAIL,
+  SHED,
+  STOKE,
   SWAP,
   SWAP_CIRCLE,
   SWAP_PLAYER,
   sleeperOfMark,
   TAKE,
   TARGET,
+  turnTo,
 } from './moves.ts'
+import { NONE, topCardAt } from './queries.ts'
 import { RAIL_CARDS, type RailCard } from './rail-cards.ts'
 import {
   cellOf,
   circleOf,
-  facingOf,
   fieldSleeper,
   fieldSleeperOf,
   isInCircle,
   type Position,
   type Railway,
+  sleeperOf,
 } from './state.ts'
-import { stepTo } from './walking.ts'
 
-/** What one could point at to make a move. */
+/** What one could point at to make a move; where an engine goes is for the question to say. */
 export function targetsOf(g: Railway, m: Move): readonly Target[] {
-  if (isGo(m)) return [placeTarget(wayOf(g, m - GO))]
-  if (m === DERAIL) return [{ kind: 'cell', id: cellPast(g) }]
   if (isTarget(m)) return [{ kind: 'player', id: m - TARGET }]
   if (isRedirect(m)) return [{ kind: 'player', id: m - REDIRECT }]
   if (isGuard(m)) return [{ kind: 'circle', id: circleOfGuard(m) }]
@@ -65,6 +71,28 @@ export function targetsOf(g: Railway, m: Move): readonly Target[] {
   return []
 }
 
+/** What pointing at a thing could mean, by its kind. */
+const MEANT: Readonly<Record<string, (id: number) => readonly Move[]>> = {
+  card: (card) => [COUPLE, MOVE, LAY, STOKE, SAIL, DISCARD].map((verb) => verb + card),
+  car: (car) => [DELIVER, SHED, NAME, GIVE].map((verb) => verb + car),
+  rail: (card) => [REMOVE + card, ...TURNS.map((turn) => turnTo(card, turn))],
+  cell: (cell) => TURNS.map((turn) => place(cell, turn)),
+  circle: (circle) => [GUARD + circle, SWAP_CIRCLE + circle],
+  player: (player) => [TARGET, REDIRECT, SWAP_PLAYER].map((verb) => verb + player),
+  token: (effect) => [SWAP + effect],
+  heresy: (token) => [TAKE + token],
+  'circle-card': (circle) => [PRESENT + circle],
+}
+
+const TURNS = [0, 1, 2, 3]
+
+/** What a player who points at a thing could mean, but for the ways of engines. */
+export function meantBy(g: Railway, { kind, id }: Target): readonly Move[] {
+  const top = kind === 'sleeper' ? topCardAt(g, cellOf(id)) : NONE
+  const marking = top === NONE ? [] : [mark(top, sleeperOf(id))]
+  return [...marking, ...(MEANT[kind]?.(id) ?? [])]
+}
+
 /** The card of a move between COUPLE and REMOVE, where every verb has the cards as its nouns. */
 const cardOf = (m: Move): RailCard => (m - COUPLE) % RAIL_CARDS
 
@@ -74,22 +102,5 @@ function swapTarget(m: Move): Target {
   return { kind: 'player', id: m - SWAP_PLAYER }
 }
 
-const placeTarget = (to: Position): Target =>
+export const placeTarget = (to: Position): Target =>
   isInCircle(to) ? { kind: 'circle', id: circleOf(to) } : { kind: 'sleeper', id: fieldSleeperOf(to) }
-
-/** A frame that asks for a way: an engine's own step, the branch for one that is pushed, or the course of a boat. */
-type AskingWay = Partial<Frame> & { engine?: number; travel?: Position; by?: number }
-
-const asking = (g: Railway): AskingWay => g.frames.at(-1) ?? {}
-
-function wayOf(g: Railway, side: number): Position {
-  const { engine, travel, by } = asking(g)
-  if (travel !== undefined) return stepTo(g, travel, side)
-  if (engine !== undefined) return stepTo(g, g.engine[engine], side)
-  return crossing(g, g.engine[by ?? 0], side).to
-}
-
-function cellPast(g: Railway): number {
-  const at = g.engine[asking(g).engine ?? 0]
-  return beside(cellOf(fieldSleeperOf(at)), facingOf(at))
-}

@@ -1,4 +1,5 @@
-import { askedOf, type Player } from '@acheron/core'
+import type { JsonObject, Player } from '@acheron/core'
+import type { Moving } from './moving.ts'
 import {
   cardsAt,
   deliveredCount,
@@ -33,14 +34,13 @@ export type PublicTrain = {
   /** Only when the game is over. */
   readonly deliveredCars: readonly RailCard[]
   readonly score: number
-  /** The cards in this hand that I have seen. */
-  readonly seen: readonly RailCard[]
 }
 
-/** What a player, or a spectator (`me` is -1), may know in both editions. */
-export type RailwayView = {
+/** What everybody may know in both editions. */
+export type ShownRailway = {
   readonly me: number
   readonly player: Player
+  /** Whom the table waits for. */
   readonly asked: readonly Player[]
   readonly over: boolean
   readonly pile: number
@@ -52,17 +52,30 @@ export type RailwayView = {
   readonly rails: readonly ShownRail[]
   readonly markers: readonly FieldSleeper[]
   readonly hand: readonly RailCard[]
+  /** By player: the cards in hand that I have seen. */
+  readonly seen: readonly (readonly RailCard[])[]
   /** The engine on the move and how far it may still go, or NONE. */
   readonly moving: Player
   readonly left: number
+  /** What is going on, the outermost first. */
+  readonly underway: readonly JsonObject[]
 }
 
-export function railwayView(g: Railway, p: Player | undefined): RailwayView {
-  const { moving, left } = onTheMove(g)
+/** What a player, or a spectator (`me` is -1), may know in both editions. */
+export type RailwayView = ShownRailway & OwnRailway
+
+/** What a player may know besides. */
+export type OwnRailway = {
+  readonly me: number
+  readonly hand: readonly RailCard[]
+  readonly seen: readonly (readonly RailCard[])[]
+}
+
+export function shownRailway(g: Railway, moving: Moving | undefined, underway: readonly JsonObject[]): ShownRailway {
   return {
-    me: p ?? NONE,
+    me: NONE,
     player: g.player,
-    asked: askedOf(g),
+    asked: g.open?.asked.slice() ?? [],
     over: g.frames.length === 0,
     pile: pileSize(g),
     discards: discards(g),
@@ -70,13 +83,21 @@ export function railwayView(g: Railway, p: Player | undefined): RailwayView {
     circles: g.circleCell.slice(),
     rails: topCards(g).map((card) => shownRail(g, card)),
     markers: g.markers.slice(),
-    hand: p === undefined ? [] : handOf(g, p),
-    moving,
-    left,
+    hand: [],
+    seen: everybody(g).map(() => []),
+    moving: moving?.engine ?? NONE,
+    left: moving?.left ?? 0,
+    underway,
   }
 }
 
-function publicTrain(g: Railway, p: Player, me: Player | undefined): PublicTrain {
+export const ownRailway = (g: Railway, p: Player): OwnRailway => ({
+  me: p,
+  hand: handOf(g, p),
+  seen: everybody(g).map((other) => (other === p ? [] : handOf(g, other).filter((card) => hasSeen(g, p, card)))),
+})
+
+function publicTrain(g: Railway, p: Player): PublicTrain {
   const isOver = g.frames.length === 0
   const deliveredCars = isOver ? cardsAt(g, DELIVERED + p) : []
   return {
@@ -86,12 +107,10 @@ function publicTrain(g: Railway, p: Player, me: Player | undefined): PublicTrain
     delivered: deliveredCount(g, p),
     deliveredCars,
     score: sumOfValues(deliveredCars),
-    seen: me === undefined || me === p ? [] : handOf(g, p).filter((card) => hasSeen(g, me, card)),
   }
 }
 
-export const publicTrains = (g: Railway, me: Player | undefined): PublicTrain[] =>
-  everybody(g).map((p) => publicTrain(g, p, me))
+export const publicTrains = (g: Railway): PublicTrain[] => everybody(g).map((p) => publicTrain(g, p))
 
 function shownRail(g: Railway, card: RailCard): ShownRail {
   const cell = g.cardCell[card]
@@ -99,9 +118,4 @@ function shownRail(g: Railway, card: RailCard): ShownRail {
     .filter((other) => g.cardCell[other] === cell && other !== card)
     .sort((a, b) => g.cardRank[b] - g.cardRank[a])
   return { card, cell, turn: g.cardTurn[card], under }
-}
-
-function onTheMove(g: Railway): { moving: Player; left: number } {
-  const moves = g.frames.findLast((f): f is (typeof g.frames)[number] & { engine: Player; left: number } => 'left' in f)
-  return moves ? { moving: moves.engine, left: moves.left } : { moving: NONE, left: 0 }
 }

@@ -7,6 +7,7 @@ import {
   type Plate,
   seededChance,
   type Texts,
+  viewOf,
 } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { PLACE } from '../moves.ts'
@@ -37,6 +38,8 @@ export const RAILWAY_EVENTS: Readonly<Record<RailwayEvent['id'], Facts>> = {
   drew: { by: 0, count: 3 },
   reshuffled: { count: 1 },
   coupled: { by: 0, card: 3 },
+  'answers-opened': {},
+  'showed-card': { by: 0, card: 7 },
   delivered: { by: 0, card: 3 },
   laid: { by: 0, card: 3, cell: 8000, turn: 1 },
   upgraded: { by: 0, card: 3, cell: 8000, turn: 1, under: 4 },
@@ -58,12 +61,12 @@ export const RAILWAY_EVENTS: Readonly<Record<RailwayEvent['id'], Facts>> = {
 }
 
 /** Not worth a line: plain to see on the table. */
-const UNTOLD = ['went', 'pushed', 'turn-ended']
+const UNTOLD = ['went', 'pushed', 'turn-ended', 'showed-card', 'answers-opened']
 
 /** A word for everything, in each language, and every line well set. */
 export function describeTexts<S>({ game, texts, plate, events, questions, foreign, games, rare }: Spoken<S>): void {
   const { state } = openTable(game, { seats: 2 }, seededChance(7))
-  const view = game.view(state, 0)
+  const view = viewOf(game, state, 0)
   const moves = Array.from({ length: game.notation.vocabulary }, (_, m) => m)
   const isForeign = (m: number): boolean => foreign.includes(game.notation.verb(m))
 
@@ -102,7 +105,7 @@ export function describeTexts<S>({ game, texts, plate, events, questions, foreig
     })
 
     test('every question', () => {
-      const asked = Object.entries(questions).map(([name, params]) => ({ id: `${game.id}.${name}`, params }))
+      const asked = Object.entries(questions).map(([name, params]) => ({ id: name, params }))
       const lines = asked.map(({ id, params }) => text.prompt({ id, rule: 'HR-1', params }, view, []))
       expect(faultsOf(lines)).toEqual([])
       expect(lines.filter((line) => !/[.?]$/.test(line))).toEqual([])
@@ -110,7 +113,7 @@ export function describeTexts<S>({ game, texts, plate, events, questions, foreig
 
     test('every move of the vocabulary, legal or not', () => {
       const own = moves.filter((m) => !isForeign(m) && (m < PLACE || m % 97 === 0))
-      const views = [view, game.view(state, undefined)]
+      const views = [view, viewOf(game, state, undefined)]
       expect(faultsOf(views.flatMap((each) => own.map((m) => text.move(m, each, []))))).toEqual([])
       for (const m of moves.filter((m) => m < PLACE && isForeign(m)))
         expect(() => text.move(m, view, [])).toThrow('there are no words')

@@ -52,7 +52,7 @@ export function layOut(g: Railway, it: RailwayPosition): void {
     for (const [rank, name] of names.entries()) {
       const card = cardCalled(name)
       g.cardPlace[card] = place
-      g.cardRank[card] = place >= TRAIN && place < DELIVERED ? rank : 0
+      g.cardRank[card] = place === DISCARDS || (place >= TRAIN && place < DELIVERED) ? rank : 0
     }
   }
   for (const [p, names] of hands.entries()) put(names, HAND + p)
@@ -62,6 +62,10 @@ export function layOut(g: Railway, it: RailwayPosition): void {
   put(pile, PILE)
   for (const [cell, stack] of Object.entries(rails))
     for (const [rank, name] of [stack].flat().entries()) layOn(g, cellCalled(cell), name, rank)
+  const rests = g.cardPlace.flatMap((place, card) =>
+    place === DISCARDS && !discards.includes(SINNERS[card]) ? [card] : [],
+  )
+  for (const [i, card] of rests.entries()) g.cardRank[card] = discards.length + i
   for (const [p, where] of engines.entries()) g.engine[p] = positionCalled(where)
   g.markers = (it.markers ?? []).map(sleeperCalled).sort((a, b) => a - b)
 }

@@ -8,54 +8,42 @@ import {
   readWords,
   seededChance,
   type Texts,
+  viewOf,
 } from '@acheron/core'
+import { proofreader } from '@acheron/core/test-kit'
 import { travel } from './traveller.ts'
 
 /** A name that elides in French, one with a mute h, none at all, one of a few words. */
 export const NAMES = ['Ada', 'Henri', ' ', 'Oncle Jo']
 
-/** What no line may have in it, by the name of the fault. */
-const FAULTS: Readonly<Record<string, RegExp>> = {
-  'a missing value': /undefined|null|NaN|\[object|-\d/,
-  'an unfilled place': /[{}$%~]|\(\)|[:;,] *$|: *[;,]/,
-  'two spaces': /[ \u00a0\u202f]{2}/,
-  'a space at an end': /^\s|\s$/,
-  'a space before a comma or full stop': /\s[,.]/,
-  'a typewriter’s sign': /['"`]|\.\.\.| - /,
-  'an exclamation mark': /!/,
-  'a small letter at the beginning': /^\p{Ll}/u,
-}
-
-const FAULTS_IN: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
-  en: {
-    'a wrong plural': /\b1 (\w+ )?(cards|souls|steps|cars|wagons|cells|chips|tickets)\b/,
-    'a wrong singular': /\b(0|[2-9]|\d\d+) (\w+ )?(card|soul|step|car|wagon|cell|chip|ticket)\b/,
-    'a wrong article': /\ba [aeiou]|\ban [^aeiou]/,
-    'a space before a colon': /\s[;:?]/,
+/** What is wrong with a line of either edition. */
+export const faults = proofreader(
+  {
+    en: ['card', 'soul', 'step', 'car', 'wagon', 'cell', 'chip', 'ticket'].map((word) => [word, `${word}s`]),
+    fr: ['carte', 'âme', 'voiture', 'wagon', 'case', 'jeton', 'billet'].map((word) => [word, `${word}s`]),
+    de: [
+      ['Karte', 'Karten'],
+      ['Seele', 'Seelen'],
+      ['Schritt', 'Schritte'],
+      ['Feld', 'Felder'],
+      ['Waggon', 'Waggons'],
+      ['Ketzerchip', 'Ketzerchips'],
+      ['Fährticket', 'Fährtickets'],
+    ],
   },
-  fr: {
-    'no thin space before a high sign': /(?<!\u202f)[;:?»]|«(?!\u202f)/,
-    'a wrong plural': /\b[01] (cartes|âmes|voitures|wagons|cases|jetons|billets)\b/,
-    'a wrong singular': /\b([2-9]|\d\d+) (carte|âme|voiture|wagon|case|jeton|billet)(?!\p{L})/u,
-    'a wrong agreement':
-      /\b[01] \p{L}+ (accrochées|livrée?s|chargés|vides)|(voitures|wagons|cases) (\p{L}+ée?|vide)(?!\p{L})/u,
-    'a missing elision': /(?<!\p{L})(de|que|ne|se|le|la) [aeiouyéèêàhAEIOUYÉÈÊÀH]/u,
-    'a missing contraction': /(?<!\p{L})(à|de) les? /u,
+  {
+    en: { 'a number below nothing': /-\d/ },
+    fr: {
+      'a number below nothing': /-\d/,
+      'a wrong agreement':
+        /\b[01] \p{L}+ (accrochées|livrée?s|chargés|vides)|(voitures|wagons|cases) (\p{L}+ée?|vide)(?!\p{L})/u,
+    },
+    de: {
+      'a number below nothing': /-\d/,
+      'a wrong declension': /\b1 \p{L}+e Wag|\b(0|[2-9]|\d\d+) \p{L}+er Wag/u,
+    },
   },
-  de: {
-    'a wrong plural': /\b1 (leere )?(Karten|Seelen|Schritte|Felder|Waggons|Ketzerchips|Fährtickets)(?!\p{L})/u,
-    'a wrong singular': /\b(0|[2-9]|\d\d+) (leeres )?(Karte|Seele|Schritt|Feld|Waggon|Ketzerchip|Fährticket)(?!\p{L})/u,
-    'a wrong declension': /\b1 \p{L}+e Wag|\b(0|[2-9]|\d\d+) \p{L}+er Wag/u,
-    'a space before a colon': /\s[;:?]/,
-    'an English or French quotation mark': /[«»]|”/,
-  },
-}
-
-export function faults(language: Language, line: string): string[] {
-  const all = { ...FAULTS, ...FAULTS_IN[language] }
-  const found = Object.keys(all).filter((fault) => all[fault].test(line))
-  return [...(line === '' ? ['nothing is said'] : []), ...found].map((fault) => `${fault}: "${line}"`)
-}
+)
 
 /** How a game begins that is played to hear all that is said in it. */
 export interface Played {
@@ -102,7 +90,7 @@ export function playedGame<S>(game: Game<S>, texts: SpokenTexts, { seats, option
   const describeTable = (): void => {
     for (const reader of readers)
       for (const language of LANGUAGES)
-        for (const line of texts[language].position(game.view(table.state, reader), NAMES))
+        for (const line of texts[language].position(viewOf(game, table.state, reader), NAMES))
           said.lines[language].add(line)
   }
 
@@ -113,8 +101,8 @@ export function playedGame<S>(game: Game<S>, texts: SpokenTexts, { seats, option
     if (chance.pick(12) === 0) describeTable()
     const question = game.question(table.state, p)
     const legal = game.legal(table.state, p)
-    const view = game.view(table.state, p)
-    said.questions.add(question.id.replace(`${game.id}.`, ''))
+    const view = viewOf(game, table.state, p)
+    said.questions.add(question.id)
     for (const m of legal) said.verbs.add(game.notation.verb(m))
     for (const language of LANGUAGES) {
       const buttons = legal.map((m) => texts[language].move(m, view, []))
@@ -131,8 +119,3 @@ export function playedGame<S>(game: Game<S>, texts: SpokenTexts, { seats, option
   describeTable()
   return said
 }
-
-/** A line written out by hand in each language. `~` is the thin space of French. */
-export type Sample = Readonly<Record<Language, string>>
-
-export const thin = (line: string): string => line.replaceAll('~', '\u202f')

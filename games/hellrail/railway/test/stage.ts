@@ -1,6 +1,7 @@
 import { type Game, openTable, seededChance, usualOptions } from '@acheron/core'
+import { newDealer, type Wish } from '@acheron/core/test-kit'
 import type { Railway } from '../state.ts'
-import { newDealer, type Wish } from './dealer.ts'
+import { pickOfCard } from './dealer.ts'
 import { layOut, type RailwayPosition } from './position.ts'
 import { type Scene, sceneAt, type ViewWithPlayers } from './scene.ts'
 
@@ -20,10 +21,10 @@ export interface Stage<S, V, P> {
 export function stageOf<S extends Railway, V extends ViewWithPlayers, P extends RailwayPosition>(
   game: Game<S>,
   furnish: (g: S, it: P) => void,
-  pickOf?: (g: S, wish: string) => number,
+  pickOf: (g: S, wish: string) => number = () => -1,
 ): Stage<S, V, P> {
   const at = (g: S, options: Options): Scene<S, V> => {
-    const dealer = newDealer(game, pickOf)
+    const dealer = newDealer(game, (g, wish) => Math.max(pickOfCard(g, wish), pickOf(g, wish)))
     const seating = { seats: g.seats, options, position: JSON.stringify(g) }
     return sceneAt(openTable(dealer.game, seating, dealer.chance), dealer)
   }
@@ -41,7 +42,7 @@ export function stageOf<S extends Railway, V extends ViewWithPlayers, P extends 
       return at(g, options)
     },
     newGame(seats, options, wishes) {
-      const dealer = newDealer(game, pickOf)
+      const dealer = newDealer(game, (g, wish) => Math.max(pickOfCard(g, wish), pickOf(g, wish)))
       dealer.wish(wishes)
       const table = openTable(dealer.game, { seats, options: { first: 'seat-1', ...options } }, dealer.chance)
       dealer.finish('the set-up')

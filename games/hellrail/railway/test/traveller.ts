@@ -1,4 +1,4 @@
-import type { Chance } from '@acheron/core'
+import type { Chance, Game, Move, Player } from '@acheron/core'
 
 /** How much a traveller likes to do something, beside what else could be done. By default 4. */
 const LIKING: Readonly<Record<string, number>> = {
@@ -24,4 +24,20 @@ export function travel(legal: readonly string[], chance: Chance): string {
   let choice = 0
   while (rest >= likings[choice]) rest -= likings[choice++]
   return legal[choice]
+}
+
+/** The same, as the records are played. */
+export const wander = <S>(game: Game<S>, s: S, _p: Player, legal: readonly Move[], chance: Chance): Move => {
+  const words = legal.map((m) => game.notation.print(s, m))
+  return legal[words.indexOf(travel(words, chance))]
+}
+
+/** Somebody who paces up and down and gets nowhere: plays a card for a step as soon as there are more than three. */
+export const pace = <S>(game: Game<S>, s: S, _p: Player, legal: readonly Move[]): Move => {
+  const words = legal.map((m) => game.notation.print(s, m))
+  const first = (...verbs: readonly string[]): Move | undefined =>
+    legal.find((_, i) => verbs.some((verb) => words[i].split(' ')[0] === verb))
+  const hand = words.filter((each) => each.startsWith('lay ')).length
+  const playing = hand > 3 ? first('move', 'lay') : undefined
+  return first('stop', 'go', 'place', 'derail', 'decline', 'let', 'spare') ?? playing ?? first('end') ?? legal[0]
 }

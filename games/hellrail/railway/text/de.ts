@@ -71,7 +71,8 @@ export function railwayDe(its: Terms): RailwayWords {
 
     acts: { ...its.acts, move: 'fahren', lay: 'Schienen legen', end: 'den Spielzug beenden' },
     prompts: {
-      turn: (acts) => `Am Zug: ${or(acts)}.`,
+      turn: (acts) =>
+        acts.length > 1 ? `Am Zug: ${or(acts)}.` : 'Es bleibt nichts mehr zu tun, als den Zug zu beenden.',
       glutton: 'Was am Ende des Spielzugs auf der Hand bleibt, wird abgelegt.',
       step: (left) => `Schritt für Schritt fahren: noch ${steps(left)}.`,
       push: (name) => `Das Gleis wählen, auf das ${name} geschoben wird.`,
@@ -86,6 +87,7 @@ export function railwayDe(its: Terms): RailwayWords {
       stop: 'Hier anhalten',
       derail: 'Über das Gleisende: entgleisen',
       go: (side) => `${capital(towards(side))} fahren`,
+      push: (side) => `Die andere Lok ${towards(side)} schieben`,
       branch: (side) => `Das Gleis ${towards(side)} nehmen`,
       enter: (c) => (c === GATES ? 'Auf das Höllentor fahren' : `In ${circle(c)} einfahren`),
       cross: (side) => `${capital(towards(side))} übersetzen`,
@@ -135,8 +137,11 @@ export function railwayDe(its: Terms): RailwayWords {
     },
 
     first: { name: 'Startspieler', choices: { random: 'wird ausgelost', 'seat-1': 'Platz 1 beginnt' } },
-    endings: { 'piles-empty': 'Es musste eine Karte gezogen werden, und keine war mehr da' },
-    parts: { delivered: capital(its.deliveredCar[1]) },
+    endings: {
+      'piles-empty': 'Es musste eine Karte gezogen werden, und keine war mehr da',
+      standstill: 'Hundert Züge lang sind die Stapel nicht kleiner geworden',
+    },
+    parts: { delivered: capital(its.deliveredCar[1]), coupled: capital(its.coupledCar[1]) },
 
     position: {
       line: (head, things) => (things.length > 0 ? `${head}: ${things.join('; ')}` : head),

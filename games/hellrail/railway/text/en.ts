@@ -75,7 +75,8 @@ export function railwayEn(its: Terms) {
     acts: { ...its.acts, move: 'move', lay: 'lay rail', end: 'end the turn' },
     /** What the player must do: the one who is asked reads it. */
     prompts: {
-      turn: (acts: readonly string[]) => `Your turn: ${or(acts)}.`,
+      turn: (acts: readonly string[]) =>
+        acts.length > 1 ? `Your turn: ${or(acts)}.` : 'Nothing is left to do: end the turn.',
       glutton: 'What is left in your hand at the end of the turn is discarded.',
       step: (left: number) => `Move step by step: ${steps(left)} left.`,
       push: (name: string) => `Choose the branch along which ${name} is pushed.`,
@@ -93,6 +94,7 @@ export function railwayEn(its: Terms) {
       stop: 'Stop here',
       derail: 'Past the end: derail',
       go: (side: number) => `Go ${SIDES[side]}`,
+      push: (side: number) => `Push the other engine ${SIDES[side]}`,
       branch: (side: number) => `Take the branch ${towards(side)}`,
       enter: (c: number) => `Enter ${circle(c)}`,
       cross: (side: number) => `Cross ${towards(side)}`,
@@ -147,8 +149,11 @@ export function railwayEn(its: Terms) {
     },
 
     first: { name: 'First player', choices: { random: 'drawn at random', 'seat-1': 'whoever sits in seat 1' } },
-    endings: { 'piles-empty': 'A card had to be drawn, and there was none left' },
-    parts: { delivered: `Delivered ${its.car[1]}` },
+    endings: {
+      'piles-empty': 'A card had to be drawn, and there was none left',
+      standstill: 'For a hundred turns in a row nobody has brought the piles down',
+    },
+    parts: { delivered: `Delivered ${its.car[1]}`, coupled: `Coupled ${its.car[1]}` },
 
     /** The whole table in lines, for terminals and screen readers. */
     position: {

@@ -66,7 +66,7 @@ export function railwayFr(its: Terms): RailwayWords {
 
     acts: { ...its.acts, move: 'se déplacer', lay: 'poser des rails', end: 'terminer le tour' },
     prompts: {
-      turn: (acts) => `À vous de jouer : ${or(acts)}.`,
+      turn: (acts) => (acts.length > 1 ? `À vous de jouer : ${or(acts)}.` : 'Il ne reste qu’à terminer le tour.'),
       glutton: 'Les cartes qui restent en main à la fin du tour sont défaussées.',
       step: (left) => `Avancer pas à pas : encore ${steps(left)}.`,
       push: (name) => `Choisir la branche que prend ${name} sous la poussée.`,
@@ -81,6 +81,7 @@ export function railwayFr(its: Terms): RailwayWords {
       stop: 'S’arrêter ici',
       derail: 'Dépasser la fin de la voie : dérailler',
       go: (side) => `Avancer ${TOWARDS[side]}`,
+      push: (side) => `Pousser l’autre locomotive ${TOWARDS[side]}`,
       branch: (side) => `Prendre la branche ${SIDES[side]}`,
       enter: (c) => (c === GATES ? `Rejoindre ${circle(c)}` : `Entrer ${atCircle(c)}`),
       cross: (side) => `Traverser ${TOWARDS[side]}`,
@@ -130,8 +131,11 @@ export function railwayFr(its: Terms): RailwayWords {
     },
 
     first: { name: 'Premier joueur', choices: { random: 'tiré au sort', 'seat-1': 'la place 1 commence' } },
-    endings: { 'piles-empty': 'Il fallait tirer une carte, et il n’en restait plus' },
-    parts: { delivered: capital(its.deliveredCar[1]) },
+    endings: {
+      'piles-empty': 'Il fallait tirer une carte, et il n’en restait plus',
+      standstill: 'Cent tours de suite n’ont pas fait baisser les pioches',
+    },
+    parts: { delivered: capital(its.deliveredCar[1]), coupled: capital(its.coupledCar[1]) },
 
     position: {
       line: (head, things) => (things.length > 0 ? `${head} : ${things.join(' ; ')}` : head),

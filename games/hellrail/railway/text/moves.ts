@@ -96,8 +96,9 @@ export function railwaySayings(words: RailwayWords, view: Seen, name: Naming): S
   }
 }
 
-/** A step of the engine on the move, or the branch for one that it pushes: a view does not tell which. */
+/** A step of the engine on the move, or the branch for one that it pushes. */
 function goText({ moves }: RailwayWords, view: Seen, side: Side): string {
+  if (view.underway.at(-1)?.id === 'push') return moves.push(side)
   const g = tableOf(view)
   const from = g.engine[view.moving]
   const ahead = sidesAhead(g, from)

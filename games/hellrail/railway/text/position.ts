@@ -84,7 +84,8 @@ function railLine(words: RailwayWords, view: Seen, rail: ShownRail): string {
 function players(words: RailwayWords, view: Seen, name: Naming, its: Additions): string[] {
   const { position } = words
   return view.players.flatMap((player, p) => {
-    const { engine, cards, cars, delivered, deliveredCars, seen, score } = player
+    const { engine, cards, cars, delivered, deliveredCars, score } = player
+    const seen = view.seen[p]
     const told = [
       engineText(words, view, engine),
       position.inHand(cards),

@@ -33,7 +33,7 @@ export function speakAs<View>(words: EditionWords, its: Edition<View>): Texts {
   return {
     name: words.name,
     prompt(question: Question, view: Json, names: readonly string[]) {
-      return find(its.prompts(seen(view), nameIn(names)), nameOf(question))(question.params)
+      return find(its.prompts(seen(view), nameIn(names)), question.id)(question.params)
     },
     move: (m: Move, view: Json, names: readonly string[]) => say(its.sayings(seen(view), nameIn(names)), m),
     story({ id, facts }, names) {
@@ -47,9 +47,6 @@ export function speakAs<View>(words: EditionWords, its: Edition<View>): Texts {
     position: (view, names) => its.position(seen(view), nameIn(names)),
   }
 }
-
-/** `hellrail.step` is called `step`, as it is in the other edition. */
-const nameOf = ({ id }: Question): string => id.slice(id.indexOf('.') + 1)
 
 function find<T>(table: Readonly<Record<string, T>>, id: string): T {
   if (!Object.hasOwn(table, id)) throw new Error(`there are no words for "${id}"`)

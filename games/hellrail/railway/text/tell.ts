@@ -25,6 +25,8 @@ export function railwayTellers(words: RailwayWords, name: Naming): Tellers<Railw
     reshuffled: ({ count }) => story.reshuffled(count),
     coupled: ({ by, card }) => story.coupled(name(by), sinners[card]),
     delivered: ({ by, card }) => story.delivered(name(by), sinners[card], VALUE[card]),
+    'showed-card': () => undefined,
+    'answers-opened': () => undefined,
     laid: ({ by, card, cell }) => story.laid(name(by), sinners[card], cellText(words, cell)),
     upgraded: ({ by, card, cell, under }) => story.upgraded(name(by), sinners[card], cardAt(words, under, cell)),
     'set-off': ({ by, card, reach }) => story.setOff(name(by), sinners[card], reach),

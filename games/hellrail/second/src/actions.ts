@@ -13,7 +13,7 @@ import {
   MOVE,
   STOKE,
 } from '../../railway/moves.ts'
-import { carCount, circleOfEngine, isCoupled, isInHand } from '../../railway/queries.ts'
+import { carCount, circleOfEngine, handSize, isCoupled, isInHand } from '../../railway/queries.ts'
 import { DELIVERY, PICKUP, RAIL_CARDS, type RailCard, TRACTION } from '../../railway/rail-cards.ts'
 import { HAND, TRAIN } from '../../railway/state.ts'
 import { sidesAhead } from '../../railway/walking.ts'
@@ -22,7 +22,7 @@ import type { State } from './state.ts'
 
 /** The rule against something that a player may want to do in a turn. */
 export function cannotAct(g: State, p: Player, m: Move): Rule | undefined {
-  if (m === END) return undefined
+  if (m === END) return mayEnd(g, p) ? undefined : 'HR1-060'
   if (m === FERRY) return cannotFerry(g, p)
   if (isDeliver(m)) return cannotDeliver(g, p, m - DELIVER)
   if (isCouple(m)) return cannotCouple(g, p, m - COUPLE)
@@ -30,6 +30,9 @@ export function cannotAct(g: State, p: Player, m: Move): Rule | undefined {
   if (isLay(m)) return isInHand(g, m - LAY, p) ? undefined : 'HR1-011'
   return isStoke(m) ? cannotExchange(g, p, m - STOKE) : 'HR1-011'
 }
+
+/** Whoever has used station 3 must play every card, and every card can be laid. */
+const mayEnd = (g: State, p: Player): boolean => g.glutton === 0 || handSize(g, p) === 0
 
 function cannotCouple(g: State, p: Player, card: RailCard): Rule | undefined {
   if (!isInHand(g, card, p)) return 'HR1-011'
@@ -41,13 +44,13 @@ function cannotDeliver(g: State, p: Player, card: RailCard): Rule | undefined {
 }
 
 function cannotMove(g: State, p: Player, card: RailCard): Rule | undefined {
-  if (!isInHand(g, card, p)) return 'HR1-021'
+  if (!isInHand(g, card, p)) return 'HR1-011'
   if (TRACTION[card] < carCount(g, p)) return 'HR1-022'
   return sidesAhead(g, g.engine[p]) === 0 ? 'HR1-034' : undefined
 }
 
 function cannotExchange(g: State, p: Player, card: RailCard): Rule | undefined {
-  if (!isInHand(g, card, p)) return 'HR1-041'
+  if (!isInHand(g, card, p)) return 'HR1-011'
   return g.glutton ? 'HR1-060' : undefined
 }
 
@@ -66,6 +69,6 @@ export function listActions(g: State, p: Player): Move[] {
     if (!g.glutton) moves.push(STOKE + card)
   }
   if (!cannotFerry(g, p)) moves.push(FERRY)
-  moves.push(END)
+  if (mayEnd(g, p)) moves.push(END)
   return moves
 }

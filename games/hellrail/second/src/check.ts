@@ -1,7 +1,9 @@
 import { checkRailway, fail, list, within } from '../../railway/check.ts'
 import { CIRCLE_NAMES, STANDARD } from '../../railway/circles.ts'
-import { checkProgress } from '../../railway/progress.ts'
-import { PROGRESS } from './progress.ts'
+import { countAt } from '../../railway/queries.ts'
+import { PLAYED } from '../../railway/state.ts'
+import { flow } from './flow.ts'
+import { laying } from './phases/laying.ts'
 import { freeTickets } from './queries.ts'
 import { type State, TICKETS } from './state.ts'
 
@@ -14,5 +16,6 @@ export function check(g: State): void {
   list('chip', g.chip, g.seats, 0, 1)
   list('ticket', g.ticket, g.seats, 0, 1)
   if (freeTickets(g) < 0) fail(`there are more than ${TICKETS} ferry tickets`)
-  checkProgress(g, 'hellrail-1999', PROGRESS)
+  flow.check(g)
+  if (countAt(g, PLAYED) !== (flow.frameOf(g, laying.procedure) ? 1 : 0)) fail('a card is shown that nobody lays')
 }

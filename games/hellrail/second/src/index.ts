@@ -1,31 +1,34 @@
-import { answer, askedOf, type Game, legalOf, promptOf, refusalOf } from '@acheron/core'
-import { ENDINGS, result } from '../../railway/scoring.ts'
+import type { Game } from '@acheron/core'
+import { ENDINGS, LONGEST, result } from '../../railway/scoring.ts'
 import { MOST_SEATS } from '../../railway/state.ts'
 import { check } from './check.ts'
-import { setUp } from './flow.ts'
+import { flow, setUp } from './flow.ts'
 import { notation } from './notation.ts'
-import { guess, view } from './secrets.ts'
+import { guess, own, shown } from './secrets.ts'
 import { clone, type State } from './state.ts'
 
 /** HellRail, Second Perdition (1999). */
 export const hellrail1999: Game<State> = {
   id: 'hellrail-1999',
-  rules: 1,
+  rules: 2,
   seats: [2, MOST_SEATS],
   options: { first: ['random', 'seat-1'] },
   endings: ENDINGS,
-  longest: 20_000,
+  longest: LONGEST,
 
   setup: setUp,
-  asked: askedOf,
-  question: promptOf,
-  legal: legalOf,
-  refusal: (g, p, m) => (g.open ? refusalOf(g, p, m, 'HR1-008') : 'HR1-072'),
-  play: answer,
+  asked: flow.asked,
+  awaited: flow.awaited,
+  question: flow.question,
+  legal: flow.legal,
+  refusal: flow.refusal,
+  play: flow.play,
 
   clone,
   result,
-  view,
+  shown,
+  own,
+  hidden: ['hand'],
   guess,
   check,
   notation,
@@ -34,5 +37,6 @@ export const hellrail1999: Game<State> = {
 export { de as secondDe } from '../text/de.ts'
 export { en as secondEn } from '../text/en.ts'
 export { fr as secondFr } from '../text/fr.ts'
+export { freeChips, freeTickets } from './queries.ts'
 export type { View } from './secrets.ts'
 export type { State } from './state.ts'

@@ -1,6 +1,7 @@
-import { ask, at, type Chance, done, type Frame, go, type Move, type Player, procedure, question } from '@acheron/core'
+import { at, type Frame, type Player, reactions } from '@acheron/core'
 import type { Circle } from '../../railway/circles.ts'
 import { CANCEL, FORCE, LET } from '../../railway/moves.ts'
+import { CIRCLE, FLAG, localOf, MOVER, PLAYER_OR_NONE } from '../../railway/ranges.ts'
 import { hereticsAfter } from './queries.ts'
 import type { State } from './state.ts'
 import type { SecondStory } from './story.ts'
@@ -17,39 +18,41 @@ interface Window extends Frame {
   used: number
   /** The player it is aimed at, or NONE. */
   target: Player
-  waiting: Player[]
+  /** Whether a chip has turned it round: 1 or 0. */
+  overruled: number
 }
 
 /** Undefined when nobody can answer: the chips are public. */
-export function decision(g: State, by: Player, circle: Circle, used: number, target: Player): Window | undefined {
-  const waiting = hereticsAfter(g, by)
-  return waiting.length > 0 ? { step: at(opened), by, circle, used, target, waiting } : undefined
-}
+export const decision = (g: State, by: Player, circle: Circle, used: number, target: Player): Window | undefined =>
+  hereticsAfter(g, by).length > 0 ? { step: at(window.opened), by, circle, used, target, overruled: 0 } : undefined
 
-function opened(g: State, f: Window): void {
-  if (f.waiting.length === 0) done(g, STANDS)
-  else ask(g, f, f.waiting[0], react, answered)
-}
-
-function answered(g: State, f: Window, m: Move, _chance: Chance, story?: SecondStory): void {
-  const [by] = f.waiting.splice(0, 1)
-  if (m === LET) return go(f, opened)
-  g.chip[by] = 0
-  story?.tell({ id: f.used ? 'prevented' : 'forced', facts: { by, player: f.by, circle: f.circle } })
-  done(g, OVERRULED)
-}
-
-const react = question<State, Window>({
-  id: 'hellrail-1999.react',
+const window = reactions<State, Window>({
+  question: 'react',
   rule: 'HR1-045',
+  locals: { by: MOVER, circle: CIRCLE, used: FLAG, target: PLAYER_OR_NONE, overruled: FLAG },
+  pass: LET,
+  who: (g, f) => hereticsAfter(g, f.by),
   params: (_g, f) => ({ by: f.by, circle: f.circle, used: f.used, target: f.target }),
-  moves: () => [LET, CANCEL, FORCE],
+  moves: () => [CANCEL, FORCE],
   cannot(_g, f, _p, m) {
-    if (m === LET) return undefined
     if (m === CANCEL) return f.used ? undefined : 'HR1-046'
     if (m === FORCE) return f.used ? 'HR1-047' : undefined
     return 'HR1-045'
   },
+  react(g, f, by, _m, _chance, story?: SecondStory) {
+    g.chip[by] = 0
+    f.overruled = 1
+    story?.tell({ id: f.used ? 'prevented' : 'forced', facts: { by, player: f.by, circle: f.circle } })
+    return undefined
+  },
+  outcome: (_g, f) => (f.overruled ? OVERRULED : undefined),
+  passed: () => STANDS,
+  meanwhile: (_g, f, below) =>
+    f.overruled === 0 &&
+    f.circle === localOf(below, 'circle') &&
+    f.used === localOf(below, 'used') &&
+    f.target === localOf(below, 'target'),
+  tells: (_g, f) => ({ by: f.by, circle: f.circle, used: f.used, target: f.target }),
 })
 
-procedure('hellrail-1999.window', { opened, answered })
+export const windows = window.procedure

@@ -116,7 +116,7 @@ test('HR1-048 a chip that has been played goes back to the supply and can be tak
   ]) {
     const it = entering(4, { seats: 4, chips: [0, 1, 2, 3] })
     expect(it.view(undefined).chips).toBe(0)
-    it.play(`p0 ${words}`, `p1 ${answer}`)
+    it.play(`p0 ${words}`, 'p3 let', `p1 ${answer}`, 'p2 let')
     expect([chipsOf(it), it.view(undefined).chips]).toEqual([[1, 0, 1, 1], 1])
   }
   const again = position({

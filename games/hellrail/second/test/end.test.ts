@@ -53,3 +53,30 @@ test('HR1-074 of those with equal scores the one with the greater value of coupl
   expect(it.result().scores.slice(1)).toEqual([6, 6, 6])
   expect(it.result().places).toEqual([1, 4, 2, 2])
 })
+
+test('HR1-A34 players who are equal in that too share the place', () => {
+  const it = position({
+    ...EMPTY,
+    seats: 3,
+    delivered: [[], ['homer'], ['ciacco']],
+    trains: [[], ['farinata'], ['plutus', 'midas']],
+  })
+  it.play('p0 end')
+  const { scores, ties, places } = it.result()
+  expect([scores[1], ties?.coupled[1]]).toEqual([scores[2], ties?.coupled[2]])
+  expect(places).toEqual([1, 2, 2])
+})
+
+test('HR1-A36 a hundred turns that bring the piles no further down end the game', () => {
+  const it = position({ hands: [[], []], rest: 'pile' })
+  it.table.state.idle = 99
+  it.table.state.fewest = 10
+  it.play('p0 end')
+  expect(it.result().ending).toBe('standstill')
+  expect(it.told()).toMatchObject([{ id: 'turn-ended' }, { id: 'game-over' }])
+  const close = position({ hands: [[], []], rest: 'pile' })
+  close.table.state.idle = 98
+  close.table.state.fewest = 10
+  close.play('p0 end')
+  expect(close.asked()).toBe('p1 turn')
+})

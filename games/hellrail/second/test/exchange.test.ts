@@ -24,7 +24,7 @@ test('HR1-041 a card is discarded for as many others as its brimstone value', ()
 test('HR1-041 the card comes from the own hand, and chance draws the others', () => {
   const it = position({ hands: [['sinon'], ['midas']], trains: [['dido']], discards: ['homer'] })
   for (const elsewhere of ['midas', 'dido', 'homer', 'bocca'])
-    expect(it.refused(`p0 stoke ${elsewhere}`)).toBe('HR1-041')
+    expect(it.refused(`p0 stoke ${elsewhere}`)).toBe('HR1-011')
   it.playWith(['bocca', 'thais', 'lano'], 'p0 stoke sinon')
   expect([it.hand(0), it.hand(1)]).toEqual([
     ['thais', 'bocca'],

@@ -106,7 +106,7 @@ test('HR1-052 the engine stops there, and looks the way it came', () => {
   expect(it.asked()).toBe('p0 step')
 })
 
-test('HR1-052 an engine on that sleeper is rammed, and a barrier there takes effect', () => {
+test('HR1-A31 an engine on that sleeper is rammed, and a barrier there takes effect', () => {
   const it = position({
     trains: [['dido', 'homer'], []],
     tickets: [0],

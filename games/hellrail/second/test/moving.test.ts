@@ -1,4 +1,4 @@
-import { seededChance, usualOptions } from '@acheron/core'
+import { seededChance, usualOptions, viewOf } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { SINNERS, TRACK } from '../../railway/rail-cards.ts'
 import { SIDE_NAMES } from '../../railway/sides.ts'
@@ -35,7 +35,7 @@ describe('the card', () => {
   test('HR1-021 the card comes from the own hand, and the move is made before anything else', () => {
     const it = position({ hands: [['argenti', 'homer'], ['dido']], discards: ['midas'], rails: DOWN })
     for (const elsewhere of ['dido', 'midas', 'plutus', 'bocca'])
-      expect(it.refused(`p0 move ${elsewhere}`)).toBe('HR1-021')
+      expect(it.refused(`p0 move ${elsewhere}`)).toBe('HR1-011')
     it.play('p0 move argenti')
     for (const words of ['stop', 'move homer', 'lay homer', 'stoke homer', 'end', 'ferry'])
       expect(it.refused(`p0 ${words}`)).toBe('HR1-021')
@@ -83,7 +83,7 @@ describe('the way', () => {
     for (const seats of [2, 3, 4]) {
       const s = hellrail1999.setup(usualOptions(hellrail1999.options), seats, chance)
       for (let asked = hellrail1999.asked(s); asked.length > 0; asked = hellrail1999.asked(s)) {
-        const { players, rails } = hellrail1999.view(s, undefined) as unknown as View
+        const { players, rails } = viewOf(hellrail1999, s, undefined) as unknown as View
         for (const { engine } of players.filter((player) => player.engine >= 0)) {
           const at = fieldSleeperOf(engine)
           const rail = rails.find(({ cell }) => cell === cellOf(at))
@@ -187,7 +187,7 @@ describe('ramming', () => {
       }
   })
 
-  test('HR1-028 engines in a row are all pushed on', () => {
+  test('HR1-A30 engines in a row are all pushed on', () => {
     const it = position({ seats: 3, hands: [['argenti']], rails: DOWN, engines: ['g', '0,1 n>s', '0,1 nn>n'] })
     it.play('p0 move argenti', 'p0 go s')
     expect([0, 1, 2].map(it.engine)).toEqual(['0,1 n>s', '0,1 nn>s', '0,1 ss>n'])
@@ -322,7 +322,7 @@ describe('stations', () => {
     expect(lonely.asked()).toBe('p0 turn')
   })
 
-  test('HR1-035 an engine that goes past the end of the track derails, by itself or rammed', () => {
+  test('HR1-035 HR1-A30 an engine that goes past the end of the track derails, by itself or rammed', () => {
     const rails = { '0,-1': 'plutus' }
     const own = position({ hands: [['argenti'], []], rails, engines: ['0,-1 nn>n', 'g'] })
     own.play('p0 move argenti', 'p0 go n')

@@ -1,4 +1,4 @@
-import { describeRecords } from '../../railway/test/describe-records.ts'
+import { describeRecords } from '@acheron/core/test-kit'
 import { hellrail1999 } from '../src/index.ts'
 import { RECORDED } from './make-records.ts'
 

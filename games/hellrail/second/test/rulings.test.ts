@@ -93,7 +93,7 @@ describe('track', () => {
     }
   })
 
-  test('HR1-A07 a barrier does not bar an upgrade, and stays', () => {
+  test('HR1-A07 HR1-A28 a barrier does not bar an upgrade, and stays', () => {
     const it = position({ hands: [['jason'], []], rails: { '0,1': 'midas' }, markers: ['0,1 ne'] })
     it.play('p0 lay jason', 'p0 place 0,1 r0')
     expect([it.rail('0,1'), it.markers()]).toEqual(['jason r0', ['0,1 ne']])
@@ -138,7 +138,7 @@ describe('stations', () => {
     expect(it.asked()).toBe('p0 turn')
   })
 
-  test('HR1-A11 a removed rail card goes to the discard pile, and a barrier on it leaves with it', () => {
+  test('HR1-A11 HR1-A28 a removed rail card goes to the discard pile, and a barrier on it leaves with it', () => {
     const it = entering(7, { rails: { '0,-1': 'fucci' }, markers: ['0,-1 n', '-1,2 n'] })
     it.playWith([die(3)], 'p0 use')
     expect(it.discards()).toEqual(['semiramis', 'fucci'])
@@ -154,7 +154,7 @@ describe('stations', () => {
     expect(it.asked()).toBe('p0 turn')
     const exact = entering(2, { hands: [['homer', 'dido'], ['midas']] })
     exact.playWith([die(2)], 'p0 use')
-    expect([exact.hand(0), exact.view(0).players[1].seen]).toEqual([[], [0, 7]])
+    expect([exact.hand(0), exact.view(0).seen[1]]).toEqual([[], [0, 7]])
     const bare = entering(2, { hands: [[], ['midas']] })
     bare.playWith([die(6)], 'p0 use')
     expect(events(bare)).toEqual(['announced', 'targeted', 'rolled'])
@@ -178,20 +178,22 @@ describe('stations', () => {
       expect(it.told(reader)).toContainEqual({ id: 'drew-from', by: 0, from: 1, count: 1, cards: [7] })
     for (const reader of [2, undefined])
       expect(it.told(reader)).toContainEqual({ id: 'drew-from', by: 0, from: 1, count: 1 })
-    expect([1, 2].map((reader) => it.view(reader).players[0].seen)).toEqual([[7], []])
-    expect(it.view(0).players[1].seen).toEqual([])
+    expect([1, 2].map((reader) => it.view(reader).seen[0])).toEqual([[7], []])
+    expect(it.view(0).seen[1]).toEqual([])
   })
 
-  test('HR1-A14 whoever has used station 3 discards what is left of their hand at the end of the turn', () => {
+  test('HR1-A14 after station 3 the turn ends only when every card is played, and every card can be laid', () => {
     const it = entering(3, { hands: [['homer', 'dido', 'lano'], ['midas']] })
-    it.play('p0 use', 'p0 lay lano', 'p0 place 0,-1 r0', 'p0 end')
-    expect(it.told()[0]).toEqual({ id: 'glutton-discarded', by: 0, cards: [0, 7] })
-    expect([it.hand(0), it.discards()]).toEqual([[], ['homer', 'dido', 'semiramis']])
+    it.play('p0 use', 'p0 lay lano', 'p0 place 0,-1 r0')
+    expect(it.refused('p0 end')).toBe('HR1-060')
+    it.play('p0 lay homer', 'p0 place 1,0 r0')
+    expect(it.refused('p0 end')).toBe('HR1-060')
+    it.play('p0 lay dido', 'p0 place -1,0 r0')
+    expect(it.hand(0)).toEqual([])
+    it.play('p0 end')
     expect(it.view(0).glutton).toBe(0)
     expect(it.asked()).toBe('p1 turn')
-    it.play('p1 end')
-    expect(events(it)).not.toContain('glutton-discarded')
-    expect(it.hand(1)).toHaveLength(2)
+    expect(it.refused('p1 end')).toBeUndefined()
   })
 
   test('HR1-A14 even a derailment makes an end of it', () => {
@@ -241,7 +243,7 @@ describe('stations', () => {
     expect(crossing.asked()).toBe('p0 visit')
   })
 
-  test('HR1-A15 it stays on its sleeper when the card is turned', () => {
+  test('HR1-A28 it stays on its sleeper when the card is turned', () => {
     const it = entering(8, { rails: { '0,-1': 'midas' }, markers: ['0,-1 ne', '1,2 n'] })
     it.playWith([die(1)], 'p0 use')
     it.play('p0 turn midas r1')
@@ -305,22 +307,22 @@ describe('heresy chips', () => {
     expect(it.asked()).toBe('p0 turn')
   })
 
-  test('HR1-A19 the owners are asked clockwise from the visitor, until one of them plays a chip', () => {
+  test('HR1-A19 the owners are asked at once and in secret; of several the first clockwise from the visitor counts', () => {
     for (const [words, answer] of [
       ['use', 'cancel'],
       ['decline', 'force'],
     ]) {
       const all = entering(6, { seats: 4, turn: 2, chips: [0, 1, 3] })
       all.play(`p2 ${words}`)
-      for (const p of [3, 0, 1]) {
-        expect(all.asked()).toBe(`p${p} react`)
-        all.play(`p${p} let`)
-      }
+      expect(all.asked()).toBe('p3 react, p0 react, p1 react')
+      all.play('p1 let', 'p3 let', 'p0 let')
       expect(all.asked()).toBe('p2 turn')
       expect(all.view(undefined).players.map(({ chip }) => chip)).toEqual([1, 1, words === 'use' ? 1 : 0, 1])
 
       const one = entering(6, { seats: 4, turn: 2, chips: [0, 1, 3] })
-      one.play(`p2 ${words}`, 'p3 let', `p0 ${answer}`)
+      one.play(`p2 ${words}`, `p1 ${answer}`, 'p3 let')
+      expect(one.view(undefined).players.map(({ chip }) => chip)).toEqual([1, 1, 0, 1])
+      one.play(`p0 ${answer}`)
       expect(one.view(undefined).players.map(({ chip }) => chip)).toEqual([0, 1, words === 'use' ? 0 : 1, 1])
       expect(one.asked()).toBe('p2 turn')
     }
@@ -328,7 +330,7 @@ describe('heresy chips', () => {
 
   test('HR1-A19 no chip is played against a chip, not even after a forced choice', () => {
     const it = entering(9, { seats: 3, chips: [0, 1, 2] })
-    it.play('p0 decline', 'p1 force', 'p0 target p2')
+    it.play('p0 decline', 'p2 force', 'p1 force', 'p0 target p2')
     expect(it.view(undefined).players.map(({ chip }) => chip)).toEqual([1, 0, 1])
     expect(it.asked()).toBe('p0 turn')
   })
@@ -406,7 +408,7 @@ describe('ferry', () => {
     expect(it.asked()).toBe('p1 turn')
   })
 
-  test('HR1-A23 whoever derails otherwise keeps ticket and chip', () => {
+  test('HR1-A27 whoever derails otherwise keeps ticket and chip', () => {
     const it = position({
       hands: [['argenti'], []],
       rails: { '0,-1': 'plutus' },

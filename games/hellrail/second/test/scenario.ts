@@ -1,4 +1,4 @@
-import type { Wish } from '../../railway/test/dealer.ts'
+import type { Wish } from '@acheron/core/test-kit'
 import type { RailwayPosition } from '../../railway/test/position.ts'
 import type { Scene as RailwayScene } from '../../railway/test/scene.ts'
 import { stageOf } from '../../railway/test/stage.ts'

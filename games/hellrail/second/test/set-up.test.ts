@@ -1,8 +1,8 @@
-import { seededChance } from '@acheron/core'
+import { seededChance, viewOf } from '@acheron/core'
+import { picksAtSetUp } from '@acheron/core/test-kit'
 import { describe, expect, test } from 'vitest'
 import { across, down } from '../../railway/field.ts'
 import { SINNERS } from '../../railway/rail-cards.ts'
-import { picksAtSetUp } from '../../railway/test/dealer.ts'
 import { hellrail1999, type View } from '../src/index.ts'
 import { die, entering, newGame, position } from './scenario.ts'
 
@@ -93,8 +93,8 @@ describe('the table', () => {
   test('HR1-005 a player can only guess which cards are in the draw pile and which in other hands', () => {
     const { state } = newGame(2).table
     const guesses = [1, 2, 3].map((seed) => hellrail1999.guess(state, 0, seededChance(seed)))
-    for (const guess of guesses) expect(hellrail1999.view(guess, 0)).toEqual(hellrail1999.view(state, 0))
-    const hands = guesses.map((guess) => (hellrail1999.view(guess, 1) as unknown as View).hand.join())
+    for (const guess of guesses) expect(viewOf(hellrail1999, guess, 0)).toEqual(viewOf(hellrail1999, state, 0))
+    const hands = guesses.map((guess) => (viewOf(hellrail1999, guess, 1) as unknown as View).hand.join())
     expect(new Set(hands).size).toBe(3)
   })
 

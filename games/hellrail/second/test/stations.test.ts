@@ -59,9 +59,9 @@ describe('station 2', () => {
     expect(it.told(0)).toContainEqual({ id: 'swapped-hands', by: 0, with: 1, given: [0, 4, 7, 15], taken: [42] })
     expect(it.told(1)).toContainEqual({ id: 'swapped-hands', by: 0, with: 1, given: [0, 4, 7, 15], taken: [42] })
     for (const reader of [2, undefined]) expect(it.told(reader)).toContainEqual({ id: 'swapped-hands', by: 0, with: 1 })
-    expect(it.view(0).players[1].seen).toEqual([0, 4, 7, 15])
-    expect(it.view(1).players[0].seen).toEqual([42])
-    expect(it.view(2).players.flatMap(({ seen }) => seen)).toEqual([])
+    expect(it.view(0).seen[1]).toEqual([0, 4, 7, 15])
+    expect(it.view(1).seen[0]).toEqual([42])
+    expect(it.view(2).seen.flat()).toEqual([])
   })
 
   test('HR1-058 on a smaller roll the visitor draws that many cards from the opponent’s hand', () => {
@@ -101,6 +101,15 @@ describe('station 3', () => {
     expect(it.asked()).toBe('p0 turn')
   })
 
+  test('HR1-A35 the cards are drawn unseen: chance picks them, and others learn only how many', () => {
+    const it = entering(3, { seats: 3, hands: [['homer'], ['dido', 'midas'], ['bocca']] })
+    it.play('p0 use')
+    it.playWith(['midas'], 'p0 target p1')
+    expect(it.hand(0)).toContain('midas')
+    expect(it.told(2)).toContainEqual({ id: 'drew-from', by: 0, from: 1, count: 1 })
+    expect(it.asked()).toBe('p0 turn')
+  })
+
   test('HR1-059 as many cards as another are not enough', () => {
     const it = entering(3, { seats: 3, hands: [['homer', 'hector'], ['dido', 'midas'], ['bocca']] })
     it.play('p0 use')
@@ -132,7 +141,7 @@ describe('station 3', () => {
       expect(it.refused(`p0 stoke ${card}`)).toBe('HR1-060')
       for (const verb of ['lay', 'move']) expect(it.refused(`p0 ${verb} ${card}`)).toBeUndefined()
     }
-    expect(it.refused('p0 stoke dido')).toBe('HR1-041')
+    expect(it.refused('p0 stoke dido')).toBe('HR1-011')
     it.play('p0 lay argenti', 'p0 place 0,-1 r0')
     expect(it.refused('p0 stoke homer')).toBe('HR1-060')
     it.play('p0 lay homer', 'p0 place 0,-2 r0', 'p0 end')
@@ -153,7 +162,7 @@ describe('station 3', () => {
 })
 
 describe('station 4', () => {
-  test('HR1-061 the visitor puts a barrier on any sleeper where no engine stands', () => {
+  test('HR1-061 HR1-A32 the visitor puts a barrier on any sleeper where no engine and no barrier is', () => {
     const it = entering(4, {
       seats: 3,
       hands: [['homer']],
@@ -171,8 +180,9 @@ describe('station 4', () => {
         ...['n', 'e', 's', 'ne', 'es', 'sw', 'wn'].map((sleeper) => `mark phlegyas ${sleeper}`),
       ].sort(),
     )
-    for (const words of ['plutus nn', 'plutus e', 'plutus ne', 'phlegyas w', 'midas n', 'homer n'])
+    for (const words of ['plutus nn', 'plutus ne', 'phlegyas w', 'midas n', 'homer n'])
       expect(it.refused(`p0 mark ${words}`)).toBe('HR1-061')
+    expect(it.refused('p0 mark plutus e')).toBe('HR1-A32')
     for (const words of ['end', 'enough', 'decline']) expect(it.refused(`p0 ${words}`)).toBe('HR1-061')
     it.play('p0 mark ciacco sw')
     expect(it.told()).toMatchObject([{ id: 'marked', by: 0 }])
@@ -332,7 +342,7 @@ describe('station 7', () => {
   test('HR1-066 a single card is removed without a question, and from a stack the top card', () => {
     const single = entering(7, { rails })
     single.playWith([die(1)], 'p0 use')
-    expect([single.rail('0,3'), single.discards()]).toEqual([undefined, ['dido', 'semiramis']])
+    expect([single.rail('0,3'), single.discards()]).toEqual([undefined, ['semiramis', 'dido']])
     expect(single.asked()).toBe('p0 turn')
     const stack = entering(7, { rails })
     stack.playWith([die(5)], 'p0 use')
@@ -364,7 +374,7 @@ describe('station 7', () => {
 describe('station 8', () => {
   const rails = { '0,-1': ['midas', 'ciacco'], '1,0': 'homer r1', '0,1': 'dido' }
 
-  test('HR1-068 up to as many rail cards as the roll are turned, each once', () => {
+  test('HR1-068 HR1-A33 up to as many rail cards as the roll are turned, each once', () => {
     const it = entering(8, { hands: [['francesca']], rails, engines: ['8', '0,1 n>s'] })
     it.playWith([die(2)], 'p0 use')
     expect(it.asked()).toBe('p0 turning')

@@ -1,11 +1,13 @@
-import { type Facts, LANGUAGES, openTable, readEvent, seededChance } from '@acheron/core'
+import { type Facts, LANGUAGES, openTable, playMove, readEvent, seededChance, viewOf } from '@acheron/core'
+import { type Sample, thin } from '@acheron/core/test-kit'
 import { describe, expect, test } from 'vitest'
 import { inCircle } from '../../railway/state.ts'
 import { describeTexts, RAILWAY_EVENTS } from '../../railway/test/describe-texts.ts'
-import { faults, NAMES, type Sample, thin } from '../../railway/test/saying.ts'
+import { faults, NAMES } from '../../railway/test/saying.ts'
 import { plate } from '../plate.ts'
+import { flow } from '../src/flow.ts'
 import { hellrail1999Module } from '../src/module.ts'
-import { PROGRESS } from '../src/progress.ts'
+import { FOREIGN_VERBS } from '../src/notation.ts'
 import type { View } from '../src/secrets.ts'
 import type { SecondEvent } from '../src/story.ts'
 import { de } from '../text/de.ts'
@@ -48,20 +50,13 @@ const QUESTIONS = {
   turning: { more: 1 },
 }
 
-/** The verbs that only the Third Perdition has. */
-// biome-ignore format: a list
-const FOREIGN = [
-  'use-held', 'catch', 'spare', 'keep-tender', 'drop-tender', 'redirect', 'guard', 'circle', 'take', 'swap',
-  'swap-circle', 'swap-player', 'sail', 'discard', 'shed', 'name', 'give',
-]
-
 describeTexts({
   game,
   texts,
   plate,
   events: EVENTS,
   questions: QUESTIONS,
-  foreign: FOREIGN,
+  foreign: FOREIGN_VERBS,
   games: [
     { seats: 2, luck: 39 },
     { seats: 3, luck: 4 },
@@ -69,11 +64,21 @@ describeTexts({
     { seats: 4, luck: 137 },
     { seats: 3, luck: 22 },
   ],
-  rare: ['swapped-hands', 'glutton-discarded', 'gluttony', 'stole-cars', 'lost-cars', 'prevented', 'forced', 'force'],
+  rare: [
+    'answers-opened',
+    'swapped-hands',
+    'glutton-discarded',
+    'gluttony',
+    'stole-cars',
+    'lost-cars',
+    'prevented',
+    'forced',
+    'force',
+  ],
 })
 
 test('these are all the questions there are', () => {
-  expect(Object.keys(QUESTIONS).sort()).toEqual(Object.keys(PROGRESS.waiting).sort())
+  expect(Object.keys(QUESTIONS).sort()).toEqual(flow.questions.toSorted())
 })
 
 /** `~` is the thin space of French. */
@@ -150,14 +155,14 @@ const PROMPTS: readonly (readonly [keyof typeof QUESTIONS, Readonly<Record<strin
 describe.each(LANGUAGES)('samples: %s', (language) => {
   const text = texts[language]
   const { state } = openTable(game, { seats: 3 }, seededChance(5))
-  const view = game.view(state, 0) as unknown as View
+  const view = viewOf(game, state, 0) as unknown as View
 
   test.each(STORY)('story, %s %j', (id, facts, sample) => {
     expect(text.story({ id, facts }, NAMES)).toBe(thin(sample[language]))
   })
 
   test.each(PROMPTS)('prompt, %s %j', (name, params, sample) => {
-    expect(text.prompt({ id: `hellrail-1999.${name}`, rule: 'HR1-045', params }, view, [])).toBe(thin(sample[language]))
+    expect(text.prompt({ id: name, rule: 'HR1-045', params }, view, [])).toBe(thin(sample[language]))
   })
 
   test('the power that can be used is that of the station', () => {
@@ -204,5 +209,19 @@ describe.each(LANGUAGES)('samples: %s', (language) => {
     const explained = [...powers, ...Object.values(tokens)]
     expect(explained.flatMap(({ name, does }) => [...faults(language, name), ...faults(language, does)])).toEqual([])
     expect(explained.filter(({ does }) => !/^[^.]+\.$/.test(does))).toEqual([])
+  })
+
+  test('whatever somebody could mean who points at a thing has words', () => {
+    const chance = seededChance(5)
+    const table = openTable(game, { seats: 3 }, chance)
+    for (let i = 0; i < 300 && game.asked(table.state).length > 0; i++) {
+      const [p] = game.asked(table.state)
+      const view = viewOf(game, table.state, p)
+      const kinds = ['circle', 'card', 'car', 'player', 'cell', 'rail', 'sleeper', 'token']
+      const meant = kinds.flatMap((kind) => game.notation.meant(table.state, p, { kind, id: i % 9 }))
+      for (const move of meant) expect(text.move(move, view, NAMES)).not.toBe('')
+      const legal = game.legal(table.state, p)
+      playMove(table, p, legal[chance.pick(legal.length)])
+    }
   })
 })

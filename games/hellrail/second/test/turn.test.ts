@@ -42,8 +42,8 @@ test('HR1-010 the open discard pile is shuffled only when a card must be drawn a
   const it = position({ discards: ['midas', 'homer'], pile: ['dido'], rest: 'delivered' })
   it.playWith(['dido'], 'p0 end')
   expect(it.told().map(({ id }) => id)).not.toContain('reshuffled')
-  expect([it.pile(), it.discards()]).toEqual([0, ['homer', 'midas']])
-  for (const reader of [0, 1, undefined]) expect(it.view(reader).discards).toEqual([0, 15])
+  expect([it.pile(), it.discards()]).toEqual([0, ['midas', 'homer']])
+  for (const reader of [0, 1, undefined]) expect(it.view(reader).discards).toEqual([15, 0])
   it.playWith(['midas'], 'p1 end')
   expect(it.told()).toContainEqual({ id: 'reshuffled', count: 2 })
   expect([it.hand(0), it.pile(), it.discards()]).toEqual([['midas'], 1, []])
@@ -122,7 +122,7 @@ test('HR1-013 whoever enters a station from 1 to 9 may use its power', () => {
   }
 })
 
-test('HR1-013 whoever stands in a station, or is pushed into one, may not use its power', () => {
+test('HR1-013 HR1-A29 whoever stands in a station, or is pushed into one, may not use its power', () => {
   const it = position({
     hands: [['argenti'], ['homer']],
     rails: { '-2,3': 'plutus' },

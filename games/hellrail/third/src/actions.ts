@@ -13,8 +13,10 @@ import {
   MOVE,
   SAIL,
   STOKE,
+  USE,
+  USE_HELD,
 } from '../../railway/moves.ts'
-import { circleOfEngine, handSize, isCoupled, isInHand } from '../../railway/queries.ts'
+import { carCount, circleOfEngine, handSize, isCoupled, isInHand, NONE } from '../../railway/queries.ts'
 import { DELIVERY, PICKUP, RAIL_CARDS, type RailCard, TRACTION } from '../../railway/rail-cards.ts'
 import { HAND, TRAIN } from '../../railway/state.ts'
 import { sidesAhead } from '../../railway/walking.ts'
@@ -31,7 +33,9 @@ export function cannotAct(g: State, p: Player, m: Move): Rule | undefined {
   if (isMove(m)) return cannotMove(g, p, m - MOVE)
   if (isLay(m)) return cannotPlay(g, p, m - LAY)
   if (isStoke(m)) return cannotFan(g, p, m - STOKE)
-  return isSail(m) ? cannotSail(g, p, m - SAIL) : 'HR3-020'
+  if (isSail(m)) return cannotSail(g, p, m - SAIL)
+  if (m !== USE && m !== USE_HELD) return 'HR3-020'
+  return circleOfEngine(g, p) === NONE ? 'HR3-091' : 'HR3-092'
 }
 
 function cannotPlay(g: State, p: Player, card: RailCard): Rule | undefined {
@@ -50,7 +54,8 @@ function cannotDeliver(g: State, p: Player, card: RailCard): Rule | undefined {
 function cannotMove(g: State, p: Player, card: RailCard): Rule | undefined {
   const lacking = cannotPlay(g, p, card)
   if (lacking) return lacking
-  if (TRACTION[card] < load(g, p)) return 'HR3-038'
+  if (TRACTION[card] < carCount(g, p)) return 'HR3-038'
+  if (TRACTION[card] < load(g, p)) return 'HR3-141'
   if (sidesAhead(g, g.engine[p]) === 0) return 'HR3-055'
   return canBribe(g, p, card) ? undefined : 'HR3-135'
 }

@@ -1,11 +1,16 @@
+import type { Frame, Player } from '@acheron/core'
 import { checkRailway, fail, list, within } from '../../railway/check.ts'
 import { CIRCLE_NAMES, CIRCLES, GATES } from '../../railway/circles.ts'
-import { checkProgress } from '../../railway/progress.ts'
-import { everybody, NONE } from '../../railway/queries.ts'
-import { HAND, inCircle, MOST_SEATS, NOWHERE, PILE } from '../../railway/state.ts'
-import { EFFECTS } from './effects.ts'
-import { checkUse, isAdvocating, PROGRESS } from './progress.ts'
+import { countAt, everybody, NONE } from '../../railway/queries.ts'
+import { inCircle, NOWHERE, PILE, PLAYED } from '../../railway/state.ts'
+import { rulesOf } from './effects/index.ts'
+import { ABYSS, EFFECT_NAMES, EFFECTS, type Effect, FALSE_PATH } from './effects.ts'
+import { flow } from './flow.ts'
+import { advocateProcedure } from './phases/advocate.ts'
+import { laying } from './phases/laying.ts'
+import { visitProcedure } from './phases/visit.ts'
 import { BOATS, CATCHERS, CHECKS, HELD, HERESIES, type State, TENDERS } from './state.ts'
+import { windows } from './windows.ts'
 
 /** Throws when something is lost, doubled or out of range. A state from a stranger is checked by nothing else. */
 export function check(g: State): void {
@@ -16,7 +21,8 @@ export function check(g: State): void {
   checkEffectTokens(g)
   checkSpecialTokens(g)
   checkLayout(g)
-  checkProgress(g, 'hellrail', PROGRESS)
+  flow.check(g)
+  if (countAt(g, PLAYED) !== (flow.frameOf(g, laying.procedure) ? 1 : 0)) fail('a card is shown that nobody lays')
   checkUse(g)
 }
 
@@ -24,9 +30,10 @@ function checkEffectTokens(g: State): void {
   list('tokenPlace', g.tokenPlace, EFFECTS, 0, HELD + g.seats - 1)
   list('tokenSeen', g.tokenSeen, EFFECTS, 0, g.secret ? (1 << g.seats) - 1 : 0)
   const countOn = (place: number): number => g.tokenPlace.filter((each) => each === place).length
+  const dealt = isAdvocating(g) ? 0 : 1
   for (let circle = GATES + 1; circle < CIRCLES; circle++)
-    if (countOn(circle) !== 1)
-      fail(`circle ${CIRCLE_NAMES[circle]} has ${countOn(circle)} effect tokens instead of one`)
+    if (countOn(circle) !== dealt)
+      fail(`circle ${CIRCLE_NAMES[circle]} has ${countOn(circle)} effect tokens instead of ${dealt}`)
   for (const p of everybody(g)) if (countOn(HELD + p) > 1) fail(`player ${p} holds more than one effect token`)
 }
 
@@ -56,13 +63,27 @@ function checkLayout(g: State): void {
 }
 
 function isUntouched(g: State): boolean {
-  const isUnplayed = (place: number): boolean => place === PILE || (place >= HAND && place < HAND + MOST_SEATS)
   const has = [g.glutton, g.markers.length, ...g.boat, ...g.tender, ...g.catcher, ...g.cardSeen, ...g.tokenSeen]
   return (
-    g.cardPlace.every(isUnplayed) &&
+    g.cardPlace.every((place) => place === PILE) &&
     g.engine.every((at) => at === inCircle(GATES)) &&
     g.tokenPlace.every((place) => place < HELD) &&
     [g.cerberus, ...g.heresyHolder].every((each) => each === NONE) &&
     has.every((count) => count === 0)
   )
+}
+
+const isAdvocating = (g: State): boolean => flow.frameOf(g, advocateProcedure) !== undefined
+
+/** Throws when an effect is in progress that its circle or its user does not have, or that cannot be used. */
+function checkUse(g: State): void {
+  const visiting = flow.frameOf<Frame & { by: Player; effect: Effect }>(g, visitProcedure)
+  if (visiting === undefined || visiting.effect === NONE) return
+  const { by, effect } = visiting
+  const name = EFFECT_NAMES[effect]
+  if (!flow.frameOf(g, rulesOf(effect).procedure)) fail(`${name} is used, but another effect is in progress`)
+  const window = flow.frameOf<Frame & { effect: Effect }>(g, windows)
+  if (window && window.effect !== effect) fail(`${name} is used, but another effect was announced`)
+  const isPaid = effect === ABYSS || effect === FALSE_PATH
+  if (!isPaid && rulesOf(effect).cannotUse(g, by, g.tokenPlace[effect] === HELD + by)) fail(`${name} cannot be used`)
 }

@@ -1,16 +1,16 @@
-import { answer, askedOf, type Game, legalOf, promptOf, refusalOf } from '@acheron/core'
-import { ENDINGS, result } from '../../railway/scoring.ts'
+import type { Game } from '@acheron/core'
+import { ENDINGS, LONGEST, result } from '../../railway/scoring.ts'
 import { MOST_SEATS } from '../../railway/state.ts'
 import { check } from './check.ts'
-import { setUp } from './flow.ts'
+import { flow, setUp } from './flow.ts'
 import { notation } from './notation.ts'
-import { guess, view } from './secrets.ts'
+import { guess, own, shown } from './secrets.ts'
 import { clone, type State } from './state.ts'
 
 /** HellRail, Third Perdition (2001). */
 export const hellrail: Game<State> = {
   id: 'hellrail',
-  rules: 1,
+  rules: 2,
   seats: [2, MOST_SEATS],
   options: {
     layout: ['standard', 'sacrilege', 'advocate'],
@@ -18,18 +18,21 @@ export const hellrail: Game<State> = {
     first: ['random', 'seat-1'],
   },
   endings: ENDINGS,
-  longest: 20_000,
+  longest: LONGEST,
 
   setup: setUp,
-  asked: askedOf,
-  question: promptOf,
-  legal: legalOf,
-  refusal: (g, p, m) => (g.open ? refusalOf(g, p, m, 'HR3-017') : 'HR3-125'),
-  play: answer,
+  asked: flow.asked,
+  awaited: flow.awaited,
+  question: flow.question,
+  legal: flow.legal,
+  refusal: flow.refusal,
+  play: flow.play,
 
   clone,
   result,
-  view,
+  shown,
+  own,
+  hidden: ['hand'],
   guess,
   check,
   notation,
@@ -38,7 +41,7 @@ export const hellrail: Game<State> = {
 export * from '../../railway/circles.ts'
 export { crossing, crossings } from '../../railway/crossing.ts'
 export * from '../../railway/field.ts'
-export { isPlace, isTurn, turnOfPlace, turnOfTurn } from '../../railway/moves.ts'
+export { go, isPlace, isTurn, turnOfPlace, turnOfTurn } from '../../railway/moves.ts'
 export { NONE } from '../../railway/queries.ts'
 export * from '../../railway/rail-cards.ts'
 export * from '../../railway/sides.ts'
@@ -60,5 +63,6 @@ export { de as thirdDe } from '../text/de.ts'
 export { en as thirdEn } from '../text/en.ts'
 export { fr as thirdFr } from '../text/fr.ts'
 export * from './effects.ts'
+export * from './queries.ts'
 export { HIDDEN, type PublicPlayer, type View } from './secrets.ts'
 export { ANATHEMA, BOATS, CATCHERS, CHECKS, HERESIES, INDULGENCE, type State, TENDERS } from './state.ts'

@@ -1,12 +1,21 @@
-import type { Chance, Json, Player } from '@acheron/core'
+import type { Chance, JsonObject, Player } from '@acheron/core'
 import { CIRCLES } from '../../railway/circles.ts'
 import { cardsUnknownTo, guessCards } from '../../railway/guess.ts'
-import { handOf, NONE, sumOfValues } from '../../railway/queries.ts'
+import { everybody, handOf, NONE, sumOfValues } from '../../railway/queries.ts'
 import { VALUE } from '../../railway/rail-cards.ts'
 import { HAND } from '../../railway/state.ts'
-import { type PublicTrain, publicTrains, type RailwayView, railwayView } from '../../railway/view.ts'
+import {
+  type OwnRailway,
+  ownRailway,
+  type PublicTrain,
+  publicTrains,
+  type RailwayView,
+  shownRailway,
+} from '../../railway/view.ts'
 import { EFFECTS, type Effect } from './effects.ts'
-import type { Bribing } from './phases/cerberus.ts'
+import { flow } from './flow.ts'
+import { type Bribing, cerberusProcedure } from './phases/cerberus.ts'
+import { engines } from './phases/engines.ts'
 import { effectOf, heldEffect, heresyOf, knowsToken, unusedEffects } from './queries.ts'
 import { clone, type State } from './state.ts'
 
@@ -39,23 +48,31 @@ export type View = RailwayView & {
   readonly players: readonly PublicPlayer[]
 }
 
-export function view(g: State, p: Player | undefined): View & Json {
-  const seen = (effect: Effect): number => {
-    if (effect === NONE || g.secret === 0) return effect
-    return p !== undefined && knowsToken(g, p, effect) ? effect : HIDDEN
-  }
-  const unused = unusedEffects(g)
+/** What a player knows of the tokens, where they lie face down. */
+type OwnTokens = Pick<View, 'tokens' | 'unused' | 'players'>
+
+export const shown = (g: State): View & JsonObject => ({
+  ...shownRailway(g, flow.frameOf(g, engines.moving), flow.underway(g)),
+  ...tokensSeen(g, (effect) => everybody(g).every((p) => knowsToken(g, p, effect))),
+  secret: g.secret,
+  glutton: g.glutton,
+  cerberus: g.cerberus,
+  unusedCount: unusedEffects(g).length,
+  heresyHolder: g.heresyHolder.slice(),
+  circleHolder: g.circleHolder.slice(),
+})
+
+export const own = (g: State, p: Player): OwnRailway & Partial<OwnTokens> & JsonObject => ({
+  ...ownRailway(g, p),
+  ...(g.secret ? tokensSeen(g, (effect) => knowsToken(g, p, effect)) : {}),
+})
+
+function tokensSeen(g: State, isKnown: (effect: Effect) => boolean): OwnTokens {
+  const seen = (effect: Effect): number => (effect === NONE || g.secret === 0 || isKnown(effect) ? effect : HIDDEN)
   return {
-    ...railwayView(g, p),
-    secret: g.secret,
-    glutton: g.glutton,
-    cerberus: g.cerberus,
     tokens: Array.from({ length: CIRCLES }, (_, circle) => seen(effectOf(g, circle))),
-    unused: unused.filter((effect) => seen(effect) !== HIDDEN),
-    unusedCount: unused.length,
-    heresyHolder: g.heresyHolder.slice(),
-    circleHolder: g.circleHolder.slice(),
-    players: publicTrains(g, p).map((train, each) => ({
+    unused: unusedEffects(g).filter((effect) => seen(effect) !== HIDDEN),
+    players: publicTrains(g).map((train, each) => ({
       ...train,
       token: seen(heldEffect(g, each)),
       heresy: heresyOf(g, each),
@@ -72,12 +89,15 @@ export function guess(s: State, p: Player, chance: Chance): State {
   guessCards(g, p, chance)
   if (g.secret) guessTokens(g, p, chance)
   letBribe(g, p)
+  flow.guessOpen(g, p, chance)
   return g
 }
 
 function guessTokens(g: State, p: Player, chance: Chance): void {
   const unknown = Array.from({ length: EFFECTS }, (_, effect) => effect).filter((effect) => !knowsToken(g, p, effect))
-  const slots = unknown.map((effect) => ({ place: g.tokenPlace[effect], seen: g.tokenSeen[effect] }))
+  const slots = unknown
+    .map((effect) => ({ place: g.tokenPlace[effect], seen: g.tokenSeen[effect] }))
+    .sort((a, b) => a.place - b.place || a.seen - b.seen)
   for (const effect of unknown) {
     const [slot] = slots.splice(chance.pick(slots.length), 1)
     g.tokenPlace[effect] = slot.place
@@ -87,7 +107,7 @@ function guessTokens(g: State, p: Player, chance: Chance): void {
 
 /** Somebody who is paying Cerberus can pay: cards of small value are changed for greater ones until it is so. */
 function letBribe(g: State, p: Player): void {
-  const paying = g.open?.question === 'hellrail.bribe' ? (g.frames.at(-1) as Bribing) : undefined
+  const paying = flow.frameOf<Bribing>(g, cerberusProcedure)
   if (!paying || paying.by === p) return
   const unknown = cardsUnknownTo(g, p).sort((a, b) => VALUE[a] - VALUE[b])
   while (sumOfValues(handOf(g, paying.by)) + paying.paid <= g.cerberus) {

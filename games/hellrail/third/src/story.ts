@@ -1,22 +1,24 @@
 import type { Player, Story } from '@acheron/core'
-import type { Event, RailwayEvent } from '../../railway/story.ts'
+import type { Event, RailwayEvent, Reveals } from '../../railway/story.ts'
 
 /** What can happen in the Third Perdition besides. A token that lies face down is told only when it is shown. */
 export type ThirdEvent =
   | RailwayEvent
   | Event<'circle-laid', { by: Player; circle: number; cell: number }>
   | Event<'tokens-dealt', { effects: number[] }>
+  | (Event<'saw-tokens', { by: Player; circle: number }> & { readonly secret: Secret<{ effects: number[] }> })
+  | Event<'no-use', { by: Player; circle: number; effect: number }>
   | Event<'dropped-tender', { by: Player }>
-  | Event<'bribed', { by: Player; card: number }>
-  | Event<'sailed', { by: Player; card: number; cells: number }>
+  | (Event<'bribed', { by: Player; card: number }> & Reveals)
+  | (Event<'sailed', { by: Player; card: number; cells: number }> & Reveals)
   | Event<'checked', { by: Player; card: number }>
   | Event<'shed', { by: Player; card: number }>
   | Event<'caught', { by: Player; from: Player; card: number }>
-  | Event<'invoked', { by: Player; effect: number; circle: number; held: number }>
+  | (Event<'invoked', { by: Player; effect: number; circle: number; held: number }> & Reveals)
   | Event<'named', { by: Player; card: number; owner: Player }>
   | Event<'cancelled', { by: Player; effect: number }>
   | Event<'redirected', { by: Player; effect: number; target: Player }>
-  | Event<'discarded', { by: Player; card: number }>
+  | (Event<'discarded', { by: Player; card: number }> & Reveals)
   | Event<'took-boat', { by: Player }>
   | Event<'took-tender', { by: Player }>
   | Event<'took-catcher', { by: Player }>

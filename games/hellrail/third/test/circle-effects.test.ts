@@ -47,6 +47,7 @@ test('HR3-090 an effect serves whoever entered', () => {
   expect(entered('infernal-power').view(0).players[1].token).toBeGreaterThanOrEqual(0)
   const geryon = entered('geryon', { trains: [[], ['saladin']] })
   geryon.playWith(['aristotle'], 'p1 name saladin')
+  geryon.play('p1 deliver saladin')
   expect([0, 1].map(geryon.delivered)).toEqual([0, 1])
 })
 
@@ -57,15 +58,15 @@ test('HR3-091 an effect is used only at the moment of entry', () => {
   expect(it.refused('p0 end')).toBe('HR3-054')
   it.play('p0 decline')
   expect(it.asked()).toBe('p0 turn')
-  expect(it.refused('p0 use')).toBe('HR3-020')
+  expect(it.refused('p0 use')).toBe('HR3-092')
 })
 
 test('HR3-092 staying in a circle gives no effect, in this turn or the next', () => {
   const it = at4('soul-catcher', { engines: ['4', 'g'] })
-  expect(it.refused('p0 use')).toBe('HR3-020')
+  expect(it.refused('p0 use')).toBe('HR3-092')
   it.play('p0 end', 'p1 end')
   expect(it.asked()).toBe('p0 turn')
-  expect(it.refused('p0 use')).toBe('HR3-020')
+  expect(it.refused('p0 use')).toBe('HR3-092')
 })
 
 test('HR3-093 an effect can be used again after leaving and coming back', () => {
@@ -237,12 +238,15 @@ test('HR3-102 False Path: an occupied card cannot be turned, and one may stop', 
   expect(it.asked()).toBe('p0 turn')
 })
 
-test('HR3-104 Geryon: a card of the same traction delivers the named car at once', () => {
+test('HR3-104 Geryon: a card of the same traction lets the named car be set out at once', () => {
   const it = at4('geryon', { trains: [['saladin', 'dido'], ['electra']], hands: [['argenti'], []] })
   it.play(...ENTER, 'p0 use')
   expect(it.legal(0)).toEqual(['name saladin', 'name dido'])
   expect(it.refused('p0 name electra')).toBe('HR3-104')
   it.playWith(['aristotle'], 'p0 name saladin')
+  expect(it.asked()).toBe('p0 set-out')
+  expect(it.refused('p0 deliver dido')).toBe('HR3-104')
+  it.play('p0 deliver saladin')
   expect(it.train(0)).toEqual(['dido'])
   expect(it.delivered(0)).toBe(1)
   expect(it.discards().sort()).toEqual(['argenti', 'aristotle'])
@@ -374,9 +378,9 @@ test('HR3-115 HR3-117 Lust: the named player shows the hand and gives all cards 
   expect(it.hand(0).sort()).toEqual(['bocca', 'ciacco', 'homer'])
   expect(it.hand(1)).toEqual(['midas'])
   expect(it.discards()).toContain('lano')
-  expect(it.view(0).players[1].seen).toHaveLength(1)
-  expect(it.view(1).players[0].seen).toHaveLength(2)
-  expect(it.view(2).players.flatMap(({ seen }) => seen)).toEqual([])
+  expect(it.view(0).seen[1]).toHaveLength(1)
+  expect(it.view(1).seen[0]).toHaveLength(2)
+  expect(it.view(2).seen.flat()).toEqual([])
   const withCards = (reader: number): string[] => it.told(reader).flatMap((event) => ('cards' in event ? event.id : []))
   expect([0, 1, 2].map(withCards)).toEqual([['showed-hand', 'gave-cards'], ['showed-hand', 'gave-cards'], []])
 })
@@ -387,7 +391,7 @@ test('HR3-116 Lust: if there is none, the hand is shown and given the other way'
   it.playWith(['lano'], 'p0 target p1')
   expect(it.hand(0)).toEqual(['hector'])
   expect(it.hand(1).sort()).toEqual(['bocca', 'homer', 'midas'])
-  expect(it.view(1).players[0].seen).toHaveLength(1)
+  expect(it.view(1).seen[0]).toHaveLength(1)
 })
 
 test('HR3-118 Shift Change: the token changes places with any other, lying, unused or held by another', () => {
@@ -410,7 +414,7 @@ test('HR3-119 Shift Change: the new token cannot be used in this visit', () => {
   const it = at4('shift-change', { tokens: { 4: 'shift-change', 1: 'guard-duty' } })
   it.play(...ENTER, 'p0 use', 'p0 swap guard-duty')
   expect(it.asked()).toBe('p0 turn')
-  expect(it.refused('p0 use')).toBe('HR3-020')
+  expect(it.refused('p0 use')).toBe('HR3-092')
 })
 
 test('HR3-120 Soul Catcher: one is taken, one at most, while there is one', () => {

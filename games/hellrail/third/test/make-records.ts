@@ -1,9 +1,12 @@
-import { type RecordedGame, writeRecords } from '../../railway/test/recording.ts'
+import { type RecordedGames, writeRecords } from '@acheron/core/test-kit'
+import { pace, wander } from '../../railway/test/traveller.ts'
 import { hellrail } from '../src/index.ts'
+import type { State } from '../src/state.ts'
 
 /** The games in `records/`, by the name of their file. */
-export const RECORDED: Readonly<Record<string, RecordedGame>> = {
+export const RECORDED: RecordedGames<State> = {
   'two-players': { seats: 2, luck: 18 },
+  'two-players-standstill': { seats: 2, luck: 5, player: pace },
   'two-players-sacrilege-seat-1': { seats: 2, options: { layout: 'sacrilege', first: 'seat-1' }, luck: 76 },
   'three-players-secret': { seats: 3, options: { effects: 'secret' }, luck: 184 },
   'three-players-advocate': { seats: 3, options: { layout: 'advocate' }, luck: 163 },
@@ -18,4 +21,4 @@ export const RECORDED: Readonly<Record<string, RecordedGame>> = {
 }
 
 /** `node games/hellrail/third/test/make-records.ts` writes them anew. */
-if (import.meta.main) writeRecords(hellrail, RECORDED, new URL('records/', import.meta.url))
+if (import.meta.main) writeRecords(hellrail, RECORDED, new URL('records/', import.meta.url), wander)

@@ -103,7 +103,7 @@ test('HR3-070 an engine pushed into a circle is pushed no further in that move',
   const it = position({ hands: [['argenti'], []], rails, engines: ['0,1 ss>s', '0,1 s>s'], tokens: { 4: 'geryon' } })
   it.play('p0 move argenti', 'p0 go s', 'p0 go s')
   expect([it.engine(0), it.engine(1)]).toEqual(['4', '4'])
-  expect(it.told().map(({ id }) => id)).toEqual(['entered'])
+  expect(it.told().map(({ id }) => id)).toEqual(['entered', 'no-use'])
   expect(it.asked()).toBe('p0 turn')
 })
 
@@ -135,7 +135,8 @@ test('HR3-072 an effect needs entering a circle of the own will and in the own t
   })
   it.play('p0 move argenti', 'p0 go s', 'p0 stop', 'p0 end')
   expect(it.asked()).toBe('p1 turn')
-  for (const words of ['use', 'use-held', 'decline']) expect(it.refused(`p1 ${words}`)).toBe('HR3-020')
+  for (const words of ['use', 'use-held']) expect(it.refused(`p1 ${words}`)).toBe('HR3-092')
+  expect(it.refused('p1 decline')).toBe('HR3-020')
   expect(it.view(1).players[1].boat).toBe(0)
   expect(it.asked()).toBe('p1 turn')
 

@@ -21,7 +21,7 @@ test('HR3-A23 Heresy is asked for after the target is named and before a card is
   it.play(...ENTER, 'p0 use')
   expect(it.asked()).toBe('p0 lust')
   it.play('p0 target p1')
-  expect(it.asked()).toBe('p2 react')
+  expect(it.asked()).toBe('p2 react, p3 react')
   expect(it.question().params).toMatchObject({ by: 0, target: 1 })
   const before = it.pile()
   it.play('p2 let')
@@ -34,7 +34,18 @@ test('HR3-A23 Heresy is asked for after the target is named and before a card is
   expect(it.asked()).toBe('p0 turn')
 })
 
-test('HR3-A23 only those who could use a token are asked, clockwise', () => {
+test('HR3-A23 of two tokens the first clockwise is used; the other is kept, and may answer the outcome', () => {
+  const it = at4('lust', { seats: 4, anathema: 3, indulgence: 2, hands: [['argenti'], [], [], []] })
+  it.play(...ENTER, 'p0 use', 'p0 target p1', 'p3 cancel')
+  expect(it.view(0).heresyHolder).toEqual([3, 2])
+  it.play('p2 redirect p2')
+  expect(it.view(0).heresyHolder).toEqual([3, -1])
+  expect(it.asked()).toBe('p3 react')
+  it.play('p3 cancel')
+  expect(it.asked()).toBe('p0 turn')
+})
+
+test('HR3-A23 only those who could use a token are asked', () => {
   const it = at4('soul-catcher', { seats: 4, anathema: 3, indulgence: 1 })
   it.play(...ENTER, 'p0 use')
   expect(it.asked()).toBe('p3 react')
@@ -53,7 +64,7 @@ test('HR3-A23 Gluttony can be cancelled before its first draw only, and redirect
   const hands = [['argenti'], ['ciacco', 'midas', 'hector'], ['lano', 'bocca', 'jason'], []]
   const it = at4('gluttony', { seats: 4, anathema: 2, indulgence: 3, hands })
   it.play(...ENTER, 'p0 use', 'p0 target p1')
-  expect(it.asked()).toBe('p2 react')
+  expect(it.asked()).toBe('p2 react, p3 react')
   it.play('p2 let', 'p3 let', 'p0 target p1')
   expect(it.asked()).toBe('p3 react')
   it.playWith(['lano'], 'p3 redirect p2')
@@ -114,7 +125,7 @@ test('HR3-A27 after a redirected Thievery a car of the new target is named, if t
 test('HR3-A27 the car named after a redirection is final', () => {
   const trains = [[], ['electra'], ['paolo'], []]
   const it = at4('thievery', { seats: 4, indulgence: 2, anathema: 3, trains, hands: [['argenti'], [], [], []] })
-  it.play(...ENTER, 'p0 use', 'p0 name electra', 'p2 redirect p2')
+  it.play(...ENTER, 'p0 use', 'p0 name electra', 'p2 redirect p2', 'p3 let')
   expect(it.asked()).toBe('p3 react')
   it.play('p3 let')
   it.playWith(['thais'], 'p0 name paolo')
@@ -441,4 +452,41 @@ test('HR3-A62 the card that fans the flames is discarded before the draw and may
   expect(it.asked()).toBe('p1 tender')
   it.play('p1 keep-tender')
   expect(it.result().ending).toBe('piles-empty')
+})
+
+test('HR3-A65 Shift Change from the engine card changes places with the other token', () => {
+  const it = at4('guard-duty', { held: { 0: 'shift-change' }, tokens: { 4: 'guard-duty', 7: 'lust' } })
+  it.play(...ENTER, 'p0 use-held', 'p0 swap lust')
+  expect(nameOf(it.view(0).tokens[7])).toBe('shift-change')
+  expect(nameOf(it.view(0).players[0].token)).toBe('lust')
+  expect(it.asked()).toBe('p0 turn')
+})
+
+test('HR3-A65 cancelled, it goes back to the unused tokens', () => {
+  const it = at4('guard-duty', { held: { 0: 'shift-change' }, tokens: { 4: 'guard-duty', 7: 'lust' }, anathema: 1 })
+  it.play(...ENTER, 'p0 use-held', 'p0 swap lust', 'p1 cancel')
+  expect(it.view(0).unused.map(nameOf)).toContain('shift-change')
+  expect([nameOf(it.view(0).tokens[7]), it.view(0).players[0].token]).toEqual(['lust', -1])
+})
+
+test('HR3-A68 a hundred turns that bring the piles no further down end the game', () => {
+  for (const [idle, ending] of [
+    [98, undefined],
+    [99, 'standstill'],
+  ] as const) {
+    const it = position({ hands: [[], []] })
+    it.table.state.idle = idle
+    it.table.state.fewest = 10
+    it.play('p0 end')
+    expect(hellrail.result(it.table.state)?.ending).toBe(ending)
+  }
+})
+
+test('HR3-104 Geryon: whoever would rather keep the car may', () => {
+  const it = at4('geryon', { trains: [['saladin', 'dido'], []], hands: [['argenti'], []] })
+  it.play(...ENTER, 'p0 use')
+  it.playWith(['aristotle'], 'p0 name saladin')
+  it.play('p0 enough')
+  expect([it.train(0), it.delivered(0)]).toEqual([['saladin', 'dido'], 0])
+  expect(it.asked()).toBe('p0 turn')
 })

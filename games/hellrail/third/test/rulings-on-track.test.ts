@@ -323,28 +323,6 @@ test('HR3-A34 a Check works on whoever passes, is pushed there or lands there', 
   expect(landed.asked()).toBe('p0 shed')
 })
 
-test('HR3-A57 an engine may come back into the circle it left where the track makes a loop, and its move ends there', () => {
-  const rails = { '0,-1': 'homer', '1,-1': 'tristan', '1,0': 'amata' }
-  const it = position({ rails, engines: ['g', '2'], hands: [['dido', 'argenti'], []] })
-  it.play(
-    'p0 move dido',
-    'p0 go n',
-    'p0 go e',
-    'p0 go e',
-    'p0 go e',
-    'p0 go s',
-    'p0 go s',
-    'p0 go s',
-    'p0 go w',
-    'p0 go w',
-  )
-  expect(it.engine(0)).toBe('1,0 w>w')
-  expect(it.asked()).toBe('p0 turn')
-  it.play('p0 move argenti', 'p0 go w')
-  expect(it.engine(0)).toBe('g')
-  expect(it.asked()).toBe('p0 turn')
-})
-
 test('HR3-A58 a move of no steps is none', () => {
   const it = position({ rails: { '0,1': 'plutus' }, hands: [['argenti'], []] })
   it.play('p0 move argenti')
@@ -362,7 +340,7 @@ test('HR3-A59 Devil’s Advocate: no two circles share a side', () => {
 
 test('HR3-A60 Devil’s Advocate: whoever has no circle left is passed over', () => {
   // The Gates go to seat 2, who has one circle left then, like seat 3 after its first; seats 0 and 1 have three.
-  const luck = [...Array<number>(9 + 4 * 3).fill(0), 1, 1, ...Array<number>(8).fill(0)]
+  const luck = [1, 1, ...Array<number>(8).fill(0)]
   const it = newGame(4, { layout: 'advocate' }, ...luck)
   const order: string[] = []
   while (it.asked().endsWith('circle')) {

@@ -1,6 +1,6 @@
+import type { Wish } from '@acheron/core/test-kit'
 import { CIRCLES } from '../../railway/circles.ts'
 import { DELIVERED, DISCARDS, PILE } from '../../railway/state.ts'
-import type { Wish } from '../../railway/test/dealer.ts'
 import type { RailwayPosition } from '../../railway/test/position.ts'
 import type { Scene as RailwayScene } from '../../railway/test/scene.ts'
 import { stageOf } from '../../railway/test/stage.ts'
@@ -58,8 +58,10 @@ export const newGame = (seats = 2, options: Readonly<Record<string, string>> = {
 /** The same position, but all cards of both piles have been delivered. */
 export function withoutPiles({ table }: Scene): Scene {
   const isInPile = (place: number): boolean => place === PILE || place === DISCARDS
-  const cardPlace = table.state.cardPlace.map((place) => (isInPile(place) ? DELIVERED : place))
-  return stage.at({ ...table.state, cardPlace }, table.record.options)
+  const { cardPlace: places, cardRank: ranks } = table.state
+  const cardPlace = places.map((place) => (isInPile(place) ? DELIVERED : place))
+  const cardRank = ranks.map((rank, card) => (isInPile(places[card]) ? 0 : rank))
+  return stage.at({ ...table.state, cardPlace, cardRank }, table.record.options)
 }
 
 const effectCalled = (name: EffectName): number => EFFECT_NAMES.indexOf(name)

@@ -1,6 +1,6 @@
 import { openTable, seededChance } from '@acheron/core'
+import { picksAtSetUp } from '@acheron/core/test-kit'
 import { describe, expect, test } from 'vitest'
-import { picksAtSetUp } from '../../railway/test/dealer.ts'
 import {
   across,
   beside,
@@ -14,7 +14,7 @@ import {
   VALUE,
   type View,
 } from '../src/index.ts'
-import { view } from '../src/secrets.ts'
+import { shown } from '../src/secrets.ts'
 import { newGame, position, type Scene, steps } from './scenario.ts'
 
 const SEATS = [2, 3, 4]
@@ -30,8 +30,7 @@ const THE_FIFTEEN = (
 const DOWN = { '0,1': 'plutus' }
 
 /** What everybody sees of a game with ordinary luck. */
-const atRandom = (seed: number, seats = 2): View =>
-  view(openTable(hellrail, { seats }, seededChance(seed)).state, undefined)
+const atRandom = (seed: number, seats = 2): View => shown(openTable(hellrail, { seats }, seededChance(seed)).state)
 
 /** Enters circle 4 with the card and uses its effect, then answers as said. */
 function visitFour(it: Scene, p: number, card: string, ...answers: string[]): void {
@@ -308,7 +307,7 @@ describe('the cards', () => {
       expect(it.view(undefined).rails).toEqual([])
       for (let p = 0; p < seats; p++) {
         expect([it.train(p), it.delivered(p)]).toEqual([[], 0])
-        expect(it.view(p).players.flatMap(({ seen }) => seen)).toEqual([])
+        expect(it.view(p).seen.flat()).toEqual([])
       }
     }
     const [one, other] = [0, 10].map((pick) => newGame(2, {}, ...Array(12).fill(0), pick, pick, pick, 38))

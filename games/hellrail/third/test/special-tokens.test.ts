@@ -71,7 +71,8 @@ test('HR3-131 whatever is cancelled changes nothing', () => {
     it.play('p1 cancel')
     expect(it.asked()).toBe('p0 turn')
     const players = before.players.map((player) => ({ ...player, heresy: -1 }))
-    expect(it.view(0)).toEqual({ ...before, asked: [0], heresyHolder: [-1, -1], players })
+    const underway = [{ id: 'turn', asked: [0] }]
+    expect(it.view(0)).toEqual({ ...before, asked: [0], underway, heresyHolder: [-1, -1], players })
   }
 })
 
@@ -117,10 +118,16 @@ test('HR3-133 nobody can answer the use of a Heresy token or of a Boat', () => {
   expect(boat.engine(0)).toBe('4')
 })
 
+test('HR3-109 Guard Duty: Cerberus may be put on the circle where he stands', () => {
+  const it = above4('guard-duty', { cerberus: 7, hands: [['argenti'], []], seats: 2 })
+  it.play(...TO_4, 'p0 use', 'p0 guard 7')
+  expect(it.view(0).cerberus).toBe(7)
+  expect(it.asked()).toBe('p0 turn')
+})
+
 test('HR3-134 Cerberus stays until he is moved', () => {
   const it = above4('guard-duty', { cerberus: 7, hands: [['argenti'], []], seats: 2 })
   it.play(...TO_4, 'p0 use')
-  expect(it.refused('p0 guard 7')).toBe('HR3-109')
   it.play('p0 guard g')
   expect(it.view(0).cerberus).toBe(0)
   it.play('p0 end')
@@ -265,7 +272,7 @@ test('HR3-141 a Tender counts as one car in the traction of a move', () => {
   const rails = { '0,1': 'plutus' }
   expect(position({ trains, hands, rails }).refused('p0 move homer')).toBeUndefined()
   const withTender = position({ trains, hands, rails, tenders: [0] })
-  expect(withTender.refused('p0 move homer')).toBe('HR3-038')
+  expect(withTender.refused('p0 move homer')).toBe('HR3-141')
   expect(withTender.refused('p0 move crassus')).toBeUndefined()
 })
 
@@ -353,5 +360,14 @@ test('HR3-148 a Soul Catcher need not be used, and is kept then', () => {
   expect(it.train(1)).toEqual(['saladin', 'electra'])
   expect(it.view(0).players[0].catcher).toBe(1)
   it.play('p0 go s')
+  expect(it.asked()).toBe('p0 step')
+})
+
+test('HR3-A66 a Soul Catcher is offered once for each engine that is rammed on a move', () => {
+  const it = behind({ hands: [['argenti', 'dido'], []] })
+  it.play('p0 move argenti', 'p0 go s', 'p0 spare', 'p0 go s', 'p0 stop', 'p0 move dido', 'p0 go s')
   expect(it.asked()).toBe('p0 catch')
+  it.play('p0 catch')
+  expect(it.train(1)).toEqual(['saladin'])
+  expect(it.asked()).toBe('p0 step')
 })

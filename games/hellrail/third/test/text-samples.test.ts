@@ -1,7 +1,8 @@
 import { type Facts, LANGUAGES, type Language } from '@acheron/core'
+import { type Sample, thin } from '@acheron/core/test-kit'
 import { describe, expect, test } from 'vitest'
 import { SINNERS } from '../../railway/rail-cards.ts'
-import { NAMES, type Sample, thin } from '../../railway/test/saying.ts'
+import { NAMES } from '../../railway/test/saying.ts'
 import { SHIFT_CHANGE } from '../src/effects.ts'
 import { hellrailModule } from '../src/module.ts'
 import type { ThirdEvent } from '../src/story.ts'
@@ -222,17 +223,17 @@ const STORY: readonly (readonly [ThirdEvent['id'], Facts, Sample])[] = [
   }],
   ['invoked', { by: 0, effect: SHIFT_CHANGE, circle: 4, held: 1 }, {
     en: 'Ada uses Shift Change from the engine card',
-    fr: 'Ada invoque Relève, de sa carte de locomotive',
+    fr: 'Ada invoque Échange d’effets, de sa carte de locomotive',
     de: 'Ada benutzt den Effekt Schichtwechsel von der Lokkarte',
   }],
   ['swapped', { by: 0, effect: 11, from: 11, to: 4 }, {
     en: 'Ada swaps Shift Change with Lust (Henri)',
-    fr: 'Ada échange Relève avec Convoitise (Henri)',
+    fr: 'Ada échange Échange d’effets avec Convoitise (Henri)',
     de: 'Ada vertauscht Schichtwechsel mit dem Plättchen Wollust (Henri)',
   }],
   ['swapped', { by: 0, effect: -1, from: 0, to: 4 }, {
     en: 'Ada swaps Shift Change with a hidden token (unused)',
-    fr: 'Ada échange Relève avec un jeton caché (inutilisé)',
+    fr: 'Ada échange Échange d’effets avec un jeton caché (inutilisé)',
     de: 'Ada vertauscht Schichtwechsel mit einem verdeckten Plättchen (unbenutzt)',
   }],
   ['took-token', { by: 0, effect: -1 }, {
@@ -244,6 +245,11 @@ const STORY: readonly (readonly [ThirdEvent['id'], Facts, Sample])[] = [
     en: 'An effect token lies face down on every circle',
     fr: 'Un jeton d’effet est posé face cachée sur chaque cercle',
     de: 'Auf jedem Kreis liegt verdeckt ein Effektplättchen',
+  }],
+  ['saw-tokens', { by: 0, circle: 4 }, {
+    en: 'Ada looks at the token of circle 4',
+    fr: 'Ada regarde le jeton posé sur le cercle 4',
+    de: 'Ada sieht sich das Plättchen auf Kreis 4 an',
   }],
 ]
 
@@ -262,7 +268,7 @@ const POSITION: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'Oreste (case 2 ouest)~: traction 4~; droite nord–sud, droite est–ouest',
     'Cavalcante (case 1 sud)~: traction 1~; droite nord–sud, courbe nord–est, courbe sud–ouest~; recouvre Tristan',
-    'Cercle 4 (case 2 sud)~: Géryon~; Cerbère~; locomotive Henri',
+    'Cercle 4 (case 2 sud)~: Express~; Cerbère~; locomotive Henri',
     'Ada (vous)~: sur Cavalcante (case 1 sud), côté nord, vers le sud~; 3 cartes en main~; 1 voiture accrochée~; ' +
       '0 voiture livrée~; jeton d’effet Vol',
     'Henri~: dans le cercle 4~; 1 carte en main~; 2 voitures accrochées~; 0 voiture livrée~; Tender~; «~Anathème~»',
@@ -309,7 +315,7 @@ describe.each(LANGUAGES)('samples: %s', (language) => {
 
   test('Henri is asked whether his Anathema shall cancel what Ada uses', () => {
     const view = scenes.junction().view(1)
-    const question = { id: 'hellrail.react', rule: 'HR3-A23', params: { by: 0, effect: 11, target: 1 } } as const
+    const question = { id: 'react', rule: 'HR3-A23', params: { by: 0, effect: 11, target: 1 } } as const
     expect(text.prompt(question, view, [])).toBe(
       thin(
         {

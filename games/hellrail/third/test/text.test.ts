@@ -4,9 +4,9 @@ import { SINNERS } from '../../railway/rail-cards.ts'
 import { describeTexts, RAILWAY_EVENTS } from '../../railway/test/describe-texts.ts'
 import { faults, NAMES } from '../../railway/test/saying.ts'
 import { plate } from '../plate.ts'
+import { flow } from '../src/flow.ts'
 import { EFFECTS } from '../src/index.ts'
 import { hellrailModule } from '../src/module.ts'
-import { PROGRESS } from '../src/progress.ts'
 import type { ThirdEvent } from '../src/story.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
@@ -19,6 +19,8 @@ const WORDS = { en, fr, de }
 const EVENTS: Readonly<Record<ThirdEvent['id'], Facts>> = {
   ...RAILWAY_EVENTS,
   'circle-laid': { by: 0, circle: 3, cell: 8000 },
+  'saw-tokens': { by: 0, circle: 4 },
+  'no-use': { by: 0, circle: 4, effect: 2 },
   'tokens-dealt': { effects: [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8] },
   'dropped-tender': { by: 0 },
   bribed: { by: 0, card: 3 },
@@ -74,6 +76,7 @@ const QUESTIONS = {
   lust: {},
   'shift-change': {},
   thievery: {},
+  'set-out': { card: 3 },
   steal: { card: 3, from: 1 },
   forfeit: { to: 1, traction: 3 },
 }
@@ -82,7 +85,7 @@ const QUESTIONS = {
 // biome-ignore format: a list
 const RARE = [
   'sail', 'sailed', 'catch', 'spare', 'caught', 'shed', 'thievery', 'stole', 'steal', 'forfeit', 'give', 'gave-car', 'redirect',
-  'redirected', 'swap', 'swap-circle', 'swap-player', 'swapped', 'bribe', 'bribed', 'use-held',
+  'redirected', 'answers-opened', 'glutton-discarded', 'set-out', 'swap', 'swap-circle', 'swap-player', 'swapped', 'bribe', 'bribed', 'use-held',
 ]
 
 describeTexts({
@@ -104,7 +107,7 @@ describeTexts({
 })
 
 test('these are all the questions there are', () => {
-  expect(Object.keys(QUESTIONS).sort()).toEqual(Object.keys(PROGRESS.waiting).sort())
+  expect(Object.keys(QUESTIONS).sort()).toEqual(flow.questions.toSorted())
 })
 
 describe.each(LANGUAGES)('names: %s', (language) => {
@@ -152,8 +155,8 @@ describe.each(LANGUAGES)('secrets: %s', (language) => {
     expect(lines(0)).toContain(dido)
     expect(lines(0)).not.toContain(homer)
     expect(lines(1)).toContain(homer)
-    const seen = scene.view(0).players.map((player, p) => ({ ...player, seen: p === 1 ? [0] : [] }))
-    expect(texts[language].position({ ...scene.view(0), players: seen }, NAMES).join('\n')).toContain(homer)
+    const seen = [[], [0]]
+    expect(texts[language].position({ ...scene.view(0), seen }, NAMES).join('\n')).toContain(homer)
   })
 
   test('a token that lies face down is named to nobody who does not know it', () => {
@@ -164,5 +167,18 @@ describe.each(LANGUAGES)('secrets: %s', (language) => {
       lines.filter((line) => names.some((name) => line.includes(name)))
     expect(told(other)).toEqual([])
     expect(told(mine)).toEqual([expect.stringContaining(names[6])])
+  })
+
+  test('a turn in which nothing can be done any more says so', () => {
+    const scene = position({ hands: [[], ['homer']] })
+    const [question, view] = [{ id: 'turn', rule: 'HR3-020', params: {} } as const, scene.view(0)]
+    const prompt = texts[language].prompt(question, view, NAMES)
+    expect(prompt).toBe(
+      {
+        en: 'Nothing is left to do: end the turn.',
+        fr: 'Il ne reste qu’à terminer le tour.',
+        de: 'Es bleibt nichts mehr zu tun, als den Zug zu beenden.',
+      }[language],
+    )
   })
 })

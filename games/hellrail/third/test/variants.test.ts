@@ -142,8 +142,20 @@ test('HR3-156 Devil’s Advocate: the circles are dealt out, unequally if need b
   expect(newGame(4, { layout: 'advocate' }).view(0).circleHolder).toEqual([-1, 1, 2, 3, 0, 1, 2, 3, 0, 1])
 })
 
-/** The first circles go to seats 0 and 1, the Gates to seat 2; before that, the tokens and the hands of four are dealt. */
-const GATES_TO_SEAT_2 = [...Array<number>(9 + 4 * 3).fill(0), 1, 1, ...Array<number>(8).fill(0)]
+/** The first circles go to seats 0 and 1, the Gates to seat 2. */
+const GATES_TO_SEAT_2 = [1, 1, ...Array<number>(8).fill(0)]
+
+test('HR3-A67 Devil’s Advocate: tokens and hands are dealt when the last circle lies', () => {
+  const it = newGame(2, { layout: 'advocate' })
+  while (it.asked().includes('circle')) {
+    expect([0, 1].map((p) => it.hand(p).length)).toEqual([0, 0])
+    expect(it.view(0).unusedCount).toBe(15)
+    it.play(`${it.asked().slice(0, 2)} ${it.legal(Number(it.asked()[1]))[0]}`)
+  }
+  expect(it.told().map(({ id }) => id)).toEqual(expect.arrayContaining(['tokens-dealt', 'first-player', 'drew']))
+  expect(it.view(0).unusedCount).toBe(6)
+  expect([0, 1].map((p) => it.hand(p).length).toSorted((a, b) => a - b)).toEqual([3, 4])
+})
 
 test('HR3-156 Devil’s Advocate: the circles are shuffled first', () => {
   const it = newGame(4, { layout: 'advocate' }, ...GATES_TO_SEAT_2)

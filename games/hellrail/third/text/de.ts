@@ -162,12 +162,14 @@ export const de: Words = {
     falsePath: (n) => `Irrweg: eine unbesetzte Schienenkarte mit ${traction(n)} drehen oder es dabei belassen.`,
     geryon:
       'Geryon: einen eigenen Wagen nennen. Hat die aufgedeckte Karte seine Zugkraft, ist er abgeliefert, sonst verloren.',
-    gluttony: 'Völlerei: eine Karte aus einer anderen Hand ziehen oder es dabei belassen.',
+    gluttony:
+      'Völlerei: eine Karte aus einer anderen Hand ziehen oder es dabei belassen. Geschürt wird in diesem Zug nicht mehr.',
     guardDuty: 'Wachdienst: den Kreis wählen, den der Zerberus bewachen soll.',
     takeHeresy: 'Ketzerei: den „Bannfluch“ nehmen, der einen Effekt aufhebt, oder den „Ablass“, der ihn umlenkt.',
     lust: 'Wollust: einen Mitspieler wählen.',
     shiftChange: 'Schichtwechsel: das Plättchen wählen, das an seine Stelle kommt.',
     thievery: 'Diebstahl: einen Wagen eines fremden Zuges nennen.',
+    setOut: (car) => `Geryon ist einverstanden: ${car} jetzt abliefern oder behalten.`,
     steal: (car, name) => `Der Diebstahl ist gelungen: ${name} den Wagen ${car} wegnehmen oder darauf verzichten.`,
     forfeit: (name, n) => `Der Diebstahl ist misslungen: ${name} einen eigenen Wagen mit ${traction(n)} geben.`,
   },
@@ -202,6 +204,8 @@ export const de: Words = {
   story: {
     circleLaid: (by, c, where) => `${by} legt ${circle(c)} auf ${where}`,
     tokensDealt: (tokens) => `Die Effekte: ${tokens.join(', ')}`,
+    noUse: (by, c, effect) => `${by} kann „${effect}“ auf ${circle(c)} jetzt nicht nutzen`,
+    sawTokens: (by, c) => `${by} sieht sich das Plättchen auf ${circle(c)} an`,
     tokensHidden: 'Auf jedem Kreis liegt verdeckt ein Effektplättchen',
     droppedTender: (by) => `${by} gibt den Tender ab`,
     bribed: (by, card, value) => `${by} wirft dem Zerberus ${card} hin: ${souls(value)}`,

@@ -150,12 +150,13 @@ export const en = {
     falsePath: (n: number) => `False Path: turn an unoccupied rail card of ${traction(n)}, or leave it at that.`,
     geryon:
       'Geryon: name one of your cars. If the flipped card has its traction, the car is delivered; if not, it is lost.',
-    gluttony: 'Gluttony: draw a card from another hand, or leave it at that.',
+    gluttony: 'Gluttony: draw a card from another hand, or leave it at that. There is no fanning this turn.',
     guardDuty: 'Guard Duty: choose the circle that Cerberus is to guard.',
     takeHeresy: 'Heresy: take Anathema, which cancels an effect, or Indulgence, which turns it on somebody else.',
     lust: 'Lust: choose a player.',
     shiftChange: 'Shift Change: choose the token that takes its place.',
     thievery: 'Thievery: name a car of another train.',
+    setOut: (car: string) => `Geryon agrees: set out ${car} now, or keep it.`,
     steal: (car: string, name: string) => `Thievery has succeeded: take ${car} from ${name}, or leave it.`,
     forfeit: (name: string, n: number) => `Thievery has failed: give ${name} one of your cars of ${traction(n)}.`,
   },
@@ -192,6 +193,8 @@ export const en = {
   story: {
     circleLaid: (by: string, c: number, where: string) => `${by} lays ${circle(c)} at ${where}`,
     tokensDealt: (tokens: readonly string[]) => `The effects: ${tokens.join(', ')}`,
+    noUse: (by: string, c: number, effect: string) => `${by} cannot use ${effect} in ${circle(c)} now`,
+    sawTokens: (by: string, c: number) => `${by} looks at the token of ${circle(c)}`,
     tokensHidden: 'An effect token lies face down on every circle',
     droppedTender: (by: string) => `${by} gives up the Tender`,
     bribed: (by: string, card: string, value: number) => `${by} throws ${card} to Cerberus: ${souls(value)}`,

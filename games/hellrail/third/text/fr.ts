@@ -28,7 +28,7 @@ const effects = inOrder(EFFECT_NAMES, {
     does: 'Défausser une carte de la main pour retirer de la table une carte de rail inoccupée de même traction.',
   },
   boatmen: {
-    name: 'Bateliers',
+    name: 'Bateau',
     does: 'Prendre un jeton Bateau, qui fait franchir des cases vides à la locomotive.',
   },
   'brimstone-tenders': {
@@ -52,7 +52,7 @@ const effects = inOrder(EFFECT_NAMES, {
       'l’on veut.',
   },
   geryon: {
-    name: 'Géryon',
+    name: 'Express',
     does:
       'Désigner une de ses voitures et retourner une carte : à traction égale, la voiture est livrée sur-le-champ ; ' +
       'sinon, elle est perdue.',
@@ -64,7 +64,7 @@ const effects = inOrder(EFFECT_NAMES, {
       'car le reste est défaussé.',
   },
   'guard-duty': {
-    name: 'Garde',
+    name: 'Gardien',
     does: 'Placer Cerbère sur un cercle : pour en partir, il faudra le payer en cartes.',
   },
   heresy: {
@@ -72,7 +72,7 @@ const effects = inOrder(EFFECT_NAMES, {
     does: 'Prendre un jeton d’Hérésie : « Anathème » annule un effet, « Indulgence » lui donne une autre cible.',
   },
   'infernal-power': {
-    name: 'Puissance infernale',
+    name: 'Puissance démoniaque',
     does:
       'Tirer un jeton d’effet inutilisé ; il servira une fois, dans un cercle au choix, à la place de l’effet qui ' +
       's’y trouve.',
@@ -84,7 +84,7 @@ const effects = inOrder(EFFECT_NAMES, {
       'traction ; s’il n’en a pas, les rôles s’inversent.',
   },
   'shift-change': {
-    name: 'Relève',
+    name: 'Échange d’effets',
     does: 'Échanger ce jeton avec n’importe quel autre jeton d’effet.',
   },
   'soul-catcher': {
@@ -156,14 +156,17 @@ export const fr: Words = {
     delinquency: 'Délinquance : choisir une traverse sans locomotive pour le jeton Contrôle.',
     falsePathPay: 'Mauvaise voie : défausser une carte pour chaque carte de rail de même traction à tourner.',
     falsePath: (n) => `Mauvaise voie : tourner une carte de rail inoccupée de ${traction(n)}, ou en rester là.`,
-    geryon: 'Géryon : désigner une de vos voitures. Elle est livrée si la carte retournée a sa traction, perdue sinon.',
-    gluttony: 'Gloutonnerie : tirer une carte dans une autre main, ou en rester là.',
-    guardDuty: 'Garde : choisir le cercle que gardera Cerbère.',
+    geryon:
+      'Express : désigner une de vos voitures. Elle est livrée si la carte retournée a sa traction, perdue sinon.',
+    gluttony:
+      'Gloutonnerie : tirer une carte dans une autre main, ou en rester là. Plus question d’attiser les flammes à ce tour.',
+    guardDuty: 'Gardien : choisir le cercle que gardera Cerbère.',
     takeHeresy:
       'Hérésie : prendre « Anathème », qui annule un effet, ou « Indulgence », qui lui donne une autre cible.',
     lust: 'Convoitise : désigner un adversaire.',
-    shiftChange: 'Relève : choisir le jeton qui prend sa place.',
+    shiftChange: 'Échange d’effets : choisir le jeton qui prend sa place.',
     thievery: 'Vol : désigner une voiture d’un autre train.',
+    setOut: (car) => `L’Express a réussi : décrocher ${car} ou garder la voiture.`,
     steal: (car, name) => `Le Vol a réussi : prendre ${car} à ${name}, ou y renoncer.`,
     forfeit: (name, n) => `Le Vol a échoué : donner à ${name} une de vos voitures de ${traction(n)}.`,
   },
@@ -198,6 +201,8 @@ export const fr: Words = {
   story: {
     circleLaid: (by, c, where) => `${by} pose ${circle(c)} sur la ${where}`,
     tokensDealt: (tokens) => `Les effets : ${tokens.join(', ')}`,
+    noUse: (by, c, effect) => `${by} ne peut pas utiliser « ${effect} » sur ${circle(c)} à présent`,
+    sawTokens: (by, c) => `${by} regarde le jeton posé sur ${circle(c)}`,
     tokensHidden: 'Un jeton d’effet est posé face cachée sur chaque cercle',
     droppedTender: (by) => `${by} abandonne son Tender`,
     bribed: (by, card, value) => `${by} jette ${card} à Cerbère : ${souls(value)}`,

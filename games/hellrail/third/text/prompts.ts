@@ -26,6 +26,7 @@ export function thirdPrompts(words: Words, view: View, name: Naming): Prompts {
       const line = words.story.invoked(name(by), words.effects[effect].name)
       return reactPrompt(words, view, aimedAt(words.railway, view, name, line, target))
     },
+    'set-out': ({ card }) => prompts.setOut(words.railway.sinners[card]),
     steal: ({ card, from }) => prompts.steal(words.railway.sinners[card], name(from)),
     forfeit: ({ to, traction }) => prompts.forfeit(name(to), traction),
   }

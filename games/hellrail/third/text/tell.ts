@@ -33,6 +33,8 @@ function tellers(words: Words, name: Naming): Tellers<Exclude<ThirdEvent, Railwa
   return {
     'circle-laid': ({ by, circle, cell }) => story.circleLaid(name(by), circle, cellText(railway, cell)),
     'tokens-dealt': ({ effects }) => (effects.length > 0 ? story.tokensDealt(dealt(effects)) : story.tokensHidden),
+    'saw-tokens': ({ by, circle }) => story.sawTokens(name(by), circle),
+    'no-use': ({ by, circle, effect: idle }) => story.noUse(name(by), circle, effect(idle)),
     'dropped-tender': ({ by }) => story.droppedTender(name(by)),
     bribed: ({ by, card }) => story.bribed(name(by), sinners[card], VALUE[card]),
     sailed: ({ by, card, cells }) => story.sailed(name(by), sinners[card], cells),

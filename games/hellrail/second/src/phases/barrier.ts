@@ -1,4 +1,4 @@
-import { at, type Chance, done, type Frame, type Player, procedure } from '@acheron/core'
+import { at, type Chance, done, type Frame, PLAYER, type Player, procedure } from '@acheron/core'
 import { derailTrain } from '../../../railway/edits.ts'
 import { DERAILED } from '../../../railway/moving.ts'
 import { hasMarker } from '../../../railway/queries.ts'
@@ -26,4 +26,7 @@ function reached(g: State, f: Barrier, _answer: number, chance: Chance, story?: 
   done(g)
 }
 
-procedure('hellrail-1999.barrier', { reached })
+export const barrierProcedure = procedure<State, Barrier>({
+  locals: { by: PLAYER },
+  steps: { reached },
+})

@@ -3,9 +3,10 @@ import { movement } from '../../../railway/moving.ts'
 import type { State } from '../state.ts'
 import { barrierOf } from './barrier.ts'
 
+const LEAST_VALUE = 3
+
 /** How engines move in this edition. Tickets and chips are no part of the train: whoever derails keeps them. */
 export const engines = movement<State>({
-  name: 'hellrail-1999',
   rules: {
     step: 'HR1-021',
     notAhead: 'HR1-025',
@@ -16,4 +17,6 @@ export const engines = movement<State>({
   },
   derail: derailTrain,
   arrive: barrierOf,
+  calls: { ram: [], arrive: [] },
+  isUnderway: (f) => f.started === 1 || f.left >= LEAST_VALUE,
 })

@@ -11,10 +11,11 @@ import {
   question,
   type Rule,
 } from '@acheron/core'
-import { crossing, crossings, WIDEST } from '../../../railway/crossing.ts'
+import { crossing, crossings, landings, sailingTo, WIDEST } from '../../../railway/crossing.ts'
 import { derailTrain } from '../../../railway/edits.ts'
 import { GO, go, isGo } from '../../../railway/moves.ts'
 import { DERAILED } from '../../../railway/moving.ts'
+import { MOVER } from '../../../railway/ranges.ts'
 import { hasSide, listSides } from '../../../railway/walking.ts'
 import { roll } from '../edits.ts'
 import type { State } from '../state.ts'
@@ -34,7 +35,7 @@ export const cannotFerry = (g: State, p: Player): Rule | undefined =>
 export const ferry = (by: Player): Ferry => ({ step: at(castOff), by })
 
 function castOff(g: State, f: Ferry): void {
-  ask(g, f, f.by, choose, chosen)
+  ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: Ferry, m: Move, chance: Chance, story?: SecondStory): void {
@@ -52,10 +53,21 @@ function landed(g: State, _f: Ferry, outcome: number): void {
 }
 
 const choose = question<State, Ferry>({
-  id: 'hellrail-1999.ferry',
   rule: 'HR1-050',
+  next: chosen,
   moves: (g, f) => listSides(ways(g, f.by)).map(go),
   cannot: (g, f, _p, m) => (isGo(m) && hasSide(ways(g, f.by), m - GO) ? undefined : 'HR1-050'),
+  targets: (g, f, _p, m) => landings(g, f.by, m),
+  meant: (g, f, _p, target) => sailingTo(g, f.by, target),
 })
 
-procedure('hellrail-1999.ferry', { castOff, chosen, landed })
+export const ferryProcedure = procedure<State, Ferry>({
+  locals: { by: MOVER },
+  steps: { castOff, chosen, landed },
+  questions: { ferry: choose },
+  calls: { landed: ['moving'] },
+  meanwhile: {
+    chosen: (g, f) => cannotFerry(g, f.by) === undefined,
+    landed: (g, f) => g.ticket[f.by] === 0,
+  },
+})

@@ -3,7 +3,6 @@ import type { State } from '../state.ts'
 
 /** How rail is laid in this edition. A barrier does not stand in the way of an upgrade: it stays on its sleeper. */
 export const laying = placing<State>({
-  name: 'hellrail-1999',
   rules: {
     'not-beside': 'HR1-014',
     'on-circle': 'HR1-016',

@@ -11,12 +11,13 @@ import {
   procedure,
   question,
 } from '@acheron/core'
-import { endsTurn, handlesCar, stokes } from '../../../railway/acting.ts'
+import { countTurn, endsTurn, handlesCar, stokes } from '../../../railway/acting.ts'
 import { discard, drawCards, showCard } from '../../../railway/edits.ts'
 import { END, isLay, isMove, isStoke, LAY, MOVE, STOKE } from '../../../railway/moves.ts'
 import { DERAILED, ENTERED } from '../../../railway/moving.ts'
 import { VALUE } from '../../../railway/rail-cards.ts'
-import { endGame } from '../../../railway/scoring.ts'
+import { MOVER } from '../../../railway/ranges.ts'
+import { endGame, isAtStandstill } from '../../../railway/scoring.ts'
 import { cannotAct, listActions } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { SecondStory } from '../story.ts'
@@ -34,12 +35,14 @@ interface Turn extends Frame {
 export const turn = (by: Player): Turn => ({ step: at(draws), by })
 
 function draws(g: State, f: Turn, _answer: number, chance: Chance, story?: SecondStory): void {
+  countTurn(g)
+  if (isAtStandstill(g)) return endGame(g, story)
   if (drawCards(g, f.by, DRAWN, chance, story)) go(f, acts)
   else endGame(g, story)
 }
 
 function acts(g: State, f: Turn): void {
-  ask(g, f, f.by, act, acted)
+  ask(g, f, f.by, act)
 }
 
 function acted(g: State, f: Turn, m: Move, chance: Chance, story?: SecondStory): void {
@@ -47,14 +50,15 @@ function acted(g: State, f: Turn, m: Move, chance: Chance, story?: SecondStory):
   if (handlesCar(g, f.by, m, story)) return go(f, acts)
   if (isLay(m)) {
     showCard(g, m - LAY)
-    return call(g, f, laying(f.by, m - LAY), acts)
+    story?.tell({ id: 'showed-card', facts: { by: f.by, card: m - LAY }, reveals: 'all' })
+    return call(g, f, laying.lay(f.by, m - LAY), acts)
   }
   // Exchanging is the last thing in a turn.
   if (isStoke(m)) return stokes(g, f.by, m - STOKE, chance, story) ? go(f, ends) : endGame(g, story)
   if (!isMove(m)) return call(g, f, ferry(f.by), moved)
   const card = m - MOVE
   discard(g, card)
-  story?.tell({ id: 'set-off', facts: { by: f.by, card, reach: VALUE[card] } })
+  story?.tell({ id: 'set-off', facts: { by: f.by, card, reach: VALUE[card] }, reveals: 'all' })
   call(g, f, engines.move(f.by, VALUE[card]), moved)
 }
 
@@ -74,11 +78,16 @@ function ends(g: State, f: Turn, _answer: number, _chance: Chance, story?: Secon
 }
 
 const act = question<State, Turn>({
-  id: 'hellrail-1999.turn',
   rule: 'HR1-011',
+  next: acted,
   moves: (g, _f, p) => listActions(g, p),
   legal: (g, _f, p) => listActions(g, p),
   cannot: (g, _f, p, m) => cannotAct(g, p, m),
 })
 
-procedure('hellrail-1999.turn', { draws, acts, acted, moved, visited, ends })
+export const turnProcedure = procedure<State, Turn>({
+  locals: { by: MOVER },
+  steps: { draws, acts, acted, moved, visited, ends },
+  questions: { turn: act },
+  calls: { acts: ['laying'], moved: ['moving', 'ferry'], visited: ['visit'] },
+})

@@ -14,6 +14,7 @@ import {
 import { type Circle, GATES } from '../../../railway/circles.ts'
 import { DECLINE, isTarget, TARGET, USE } from '../../../railway/moves.ts'
 import { circleOfEngine, isAtTable, NONE, othersAfter } from '../../../railway/queries.ts'
+import { CIRCLE, FLAG, MOVER, PLAYER_OR_NONE } from '../../../railway/ranges.ts'
 import type { State } from '../state.ts'
 import { powerOf } from '../stations/index.ts'
 import type { SecondStory } from '../story.ts'
@@ -39,7 +40,7 @@ export function visit(g: State, by: Player): Visit | undefined {
 }
 
 function entered(g: State, f: Visit): void {
-  ask(g, f, f.by, decide, decided)
+  ask(g, f, f.by, decide)
 }
 
 function decided(_g: State, f: Visit, m: Move, _chance: Chance, story?: SecondStory): void {
@@ -49,19 +50,19 @@ function decided(_g: State, f: Visit, m: Move, _chance: Chance, story?: SecondSt
 }
 
 function aims(g: State, f: Visit, _answer: number, chance: Chance, story?: SecondStory): void {
-  if (!powerOf(f.circle).aimed) return go(f, isReady)
+  if (!powerOf(f.circle).aimed) return go(f, prepared)
   const [opponent, ...others] = othersAfter(g, f.by)
-  if (others.length > 0) ask(g, f, f.by, aim, aimed)
+  if (others.length > 0) ask(g, f, f.by, aim)
   else aimed(g, f, TARGET + opponent, chance, story)
 }
 
 function aimed(_g: State, f: Visit, m: Move, _chance: Chance, story?: SecondStory): void {
   f.target = m - TARGET
   story?.tell({ id: 'targeted', facts: { by: f.by, target: f.target } })
-  go(f, isReady)
+  go(f, prepared)
 }
 
-function isReady(_g: State, f: Visit): void {
+function prepared(_g: State, f: Visit): void {
   go(f, f.forced ? carriesOut : awaits)
 }
 
@@ -89,8 +90,8 @@ function carriedOut(g: State, _f: Visit, outcome: number): void {
 }
 
 const decide = question<State, Visit>({
-  id: 'hellrail-1999.visit',
   rule: 'HR1-033',
+  next: decided,
   params: (_g, f) => ({ circle: f.circle }),
   moves: () => [USE, DECLINE],
   cannot(g, f, _p, m) {
@@ -100,12 +101,31 @@ const decide = question<State, Visit>({
 })
 
 const aim = question<State, Visit>({
-  id: 'hellrail-1999.target',
   rule: 'HR1-045',
+  next: aimed,
   params: (_g, f) => ({ circle: f.circle }),
   moves: (g, f) => othersAfter(g, f.by).map((p) => TARGET + p),
   cannot: (g, f, _p, m) =>
     isTarget(m) && isAtTable(g, m - TARGET) && m - TARGET !== f.by ? undefined : powerOf(f.circle).aimed,
 })
 
-procedure('hellrail-1999.visit', { entered, decided, aims, aimed, isReady, awaits, answered, carriesOut, carriedOut })
+const isAimed = (f: Visit): boolean => powerOf(f.circle).aimed !== undefined
+const isUsing = (f: Visit): boolean => f.used !== f.forced
+
+const isThere = (g: State, f: Visit): boolean =>
+  f.circle !== GATES && f.circle === circleOfEngine(g, f.by) && !powerOf(f.circle).cannotUse?.(g, f.by)
+
+const isTargetRight = (f: Visit): boolean => f.target !== f.by && (f.target !== NONE) === (f.used === 1 && isAimed(f))
+
+export const visitProcedure = procedure<State, Visit>({
+  locals: { by: MOVER, circle: CIRCLE, used: FLAG, forced: FLAG, target: PLAYER_OR_NONE },
+  steps: { entered, decided, aims, aimed, prepared, awaits, answered, carriesOut, carriedOut },
+  questions: { visit: decide, target: aim },
+  calls: { answered: ['window'], carriedOut: ['gluttony', 'barriers', 'removal', 'turning'] },
+  meanwhile: {
+    decided: (g, f) => isThere(g, f) && f.used === 0 && f.forced === 0 && f.target === NONE,
+    aimed: (g, f) => isThere(g, f) && isUsing(f) && isAimed(f) && f.target === NONE,
+    answered: (g, f) => isThere(g, f) && f.forced === 0 && isTargetRight(f),
+    carriedOut: (g, f) => isThere(g, f) && isUsing(f) && f.target === NONE,
+  },
+})

@@ -6,7 +6,7 @@ import { atOnce, type Power } from './power.ts'
 
 /** Station 5: the die for everybody, the visitor last. */
 export const derailments: Power = {
-  begin: atOnce('derailments', (g, by, _target, chance, story) => {
+  ...atOnce((g, by, _target, chance, story) => {
     let outcome = STOPPED
     for (const player of [...othersAfter(g, by), by]) {
       if (rollFor(by, player, chance, story) < DIE) continue

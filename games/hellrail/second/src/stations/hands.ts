@@ -6,7 +6,7 @@ import { atOnce, type Power } from './power.ts'
 /** Station 2: the die against the size of an opponent's hand. */
 export const hands: Power = {
   aimed: 'HR1-056',
-  begin: atOnce('hands', (g, by, target, chance, story) => {
+  ...atOnce((g, by, target, chance, story) => {
     const die = roll(by, chance, story)
     const size = handSize(g, target)
     if (die > size) drawFrom(g, target, by, die, chance, story)

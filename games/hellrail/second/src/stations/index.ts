@@ -10,7 +10,7 @@ import { theft } from './theft.ts'
 import { turning } from './turning.ts'
 
 /** Printed on the stations 1 to 9. */
-const POWERS: readonly Power[] = [
+export const POWERS = {
   ferryTicket,
   hands,
   gluttony,
@@ -20,7 +20,9 @@ const POWERS: readonly Power[] = [
   removal,
   turning,
   theft,
-]
+} satisfies Readonly<Record<string, Power>>
+
+const BY_STATION: readonly Power[] = Object.values(POWERS)
 
 /** The power of a station other than the Gates of Hell. */
-export const powerOf = (station: Circle): Power => POWERS[station - 1]
+export const powerOf = (station: Circle): Power => BY_STATION[station - 1]

@@ -1,13 +1,14 @@
-import { ask, at, type Chance, done, type Move, procedure, question } from '@acheron/core'
+import { ask, at, type Chance, done, from, type Move, procedure, question } from '@acheron/core'
 import { derailTrain, removeCard } from '../../../railway/edits.ts'
 import { isRemove, REMOVE } from '../../../railway/moves.ts'
 import { DERAILED } from '../../../railway/moving.ts'
 import { isOccupied, isTop, topCards } from '../../../railway/queries.ts'
 import { type RailCard, TRACTION } from '../../../railway/rail-cards.ts'
+import { MOVER } from '../../../railway/ranges.ts'
 import { DIE, roll } from '../edits.ts'
 import type { State } from '../state.ts'
 import type { SecondStory } from '../story.ts'
-import type { Power, Using } from './power.ts'
+import { isAtStation, type Power, type Using } from './power.ts'
 
 interface Removal extends Using {
   die: number
@@ -21,7 +22,7 @@ function rolls(g: State, f: Removal, _answer: number, chance: Chance, story?: Se
   }
   const [card, ...others] = topCards(g).filter((each) => canRemove(g, f, each))
   if (card === undefined) done(g)
-  else if (others.length > 0) ask(g, f, f.by, choose, chosen)
+  else if (others.length > 0) ask(g, f, f.by, choose)
   else chosen(g, f, REMOVE + card, chance, story)
 }
 
@@ -36,16 +37,22 @@ const canRemove = (g: State, f: Removal, card: RailCard): boolean =>
   TRACTION[card] === f.die && isTop(g, card) && !isOccupied(g, g.cardCell[card])
 
 const choose = question<State, Removal>({
-  id: 'hellrail-1999.removal',
   rule: 'HR1-066',
+  next: chosen,
   params: (_g, f) => ({ die: f.die }),
   moves: (g) => topCards(g).map((card) => REMOVE + card),
   cannot: (g, f, _p, m) => (isRemove(m) && canRemove(g, f, m - REMOVE) ? undefined : 'HR1-066'),
 })
 
-procedure('hellrail-1999.removal', { rolls, chosen })
-
 /** Station 7. */
 export const removal: Power = {
+  procedure: procedure<State, Removal>({
+    locals: { by: MOVER, die: from(1, DIE - 1) },
+    steps: { rolls, chosen },
+    questions: { removal: choose },
+    meanwhile: {
+      chosen: isAtStation(7),
+    },
+  }),
   begin: (by) => ({ step: at(rolls), by, die: 0 }),
 }

@@ -5,7 +5,7 @@ import { atOnce, type Power } from './power.ts'
 /** Station 1: a ferry ticket. */
 export const ferryTicket: Power = {
   cannotUse: (g, p) => (g.ticket[p] === 0 && freeTickets(g) > 0 ? undefined : 'HR1-049'),
-  begin: atOnce('ferry-ticket', (g, by, _target, _chance, story) => {
+  ...atOnce((g, by, _target, _chance, story) => {
     g.ticket[by] = 1
     story?.tell({ id: 'took-ticket', facts: { by } })
     return STOPPED
@@ -15,7 +15,7 @@ export const ferryTicket: Power = {
 /** Station 6: a heresy chip. */
 export const heresyChip: Power = {
   cannotUse: (g, p) => (g.chip[p] === 0 && freeChips(g) > 0 ? undefined : 'HR1-065'),
-  begin: atOnce('heresy-chip', (g, by, _target, _chance, story) => {
+  ...atOnce((g, by, _target, _chance, story) => {
     g.chip[by] = 1
     story?.tell({ id: 'took-chip', facts: { by } })
     return STOPPED

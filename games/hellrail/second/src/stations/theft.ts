@@ -8,7 +8,7 @@ import { atOnce, type Power } from './power.ts'
 /** Station 9: all the wagons of an opponent with the brimstone value that the die shows. */
 export const theft: Power = {
   aimed: 'HR1-070',
-  begin: atOnce('theft', (g, by, target, chance, story) => {
+  ...atOnce((g, by, target, chance, story) => {
     const die = roll(by, chance, story)
     if (die === DIE) {
       derailTrain(g, by, story)

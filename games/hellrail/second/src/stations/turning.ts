@@ -1,14 +1,15 @@
-import { ask, at, type Chance, done, go, type Move, procedure, question } from '@acheron/core'
+import { ask, at, type Chance, done, from, go, type Move, procedure, question } from '@acheron/core'
 import { derailTrain, turnCard } from '../../../railway/edits.ts'
 import { TURNS } from '../../../railway/laying.ts'
 import { cardOfTurn, ENOUGH, isTurn, turnOfTurn, turnTo } from '../../../railway/moves.ts'
 import { DERAILED } from '../../../railway/moving.ts'
 import { isOccupied, isTop, topCards } from '../../../railway/queries.ts'
 import type { RailCard } from '../../../railway/rail-cards.ts'
+import { CARD, MOVER } from '../../../railway/ranges.ts'
 import { DIE, roll } from '../edits.ts'
 import type { State } from '../state.ts'
 import type { SecondStory } from '../story.ts'
-import type { Power, Using } from './power.ts'
+import { isAtStation, type Power, type Using } from './power.ts'
 
 interface Turning extends Using {
   die: number
@@ -24,7 +25,7 @@ function rolls(g: State, f: Turning, _answer: number, chance: Chance, story?: Se
 }
 
 function looks(g: State, f: Turning): void {
-  if (f.turned.length < f.die && topCards(g).some((card) => canTurn(g, f, card))) ask(g, f, f.by, choose, chosen)
+  if (f.turned.length < f.die && topCards(g).some((card) => canTurn(g, f, card))) ask(g, f, f.by, choose)
   else done(g)
 }
 
@@ -42,8 +43,8 @@ const canTurn = (g: State, f: Turning, card: RailCard): boolean =>
   isTop(g, card) && !isOccupied(g, g.cardCell[card]) && !f.turned.includes(card)
 
 const choose = question<State, Turning>({
-  id: 'hellrail-1999.turning',
   rule: 'HR1-068',
+  next: chosen,
   params: (_g, f) => ({ more: f.die - f.turned.length }),
   moves: (g) => [
     ENOUGH,
@@ -56,9 +57,23 @@ const choose = question<State, Turning>({
   },
 })
 
-procedure('hellrail-1999.turning', { rolls, looks, chosen })
+/** For the position of a stranger: cards were turned once each, and no more than the die shows. */
+const hasTurned = (g: State, f: Turning): boolean =>
+  f.turned.length < f.die && new Set(f.turned).size === f.turned.length && f.turned.every((card) => isTop(g, card))
 
 /** Station 8. */
 export const turning: Power = {
+  procedure: procedure<State, Turning>({
+    locals: {
+      by: MOVER,
+      die: from(1, DIE - 1),
+      turned: (turned, g) => Array.isArray(turned) && turned.every((card) => CARD(card, g)),
+    },
+    steps: { rolls, looks, chosen },
+    questions: { turning: choose },
+    meanwhile: {
+      chosen: (g, f, below) => isAtStation(8)(g, f, below) && hasTurned(g, f),
+    },
+  }),
   begin: (by) => ({ step: at(rolls), by, die: 0, turned: [] }),
 }

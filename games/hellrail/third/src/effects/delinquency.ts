@@ -1,7 +1,8 @@
 import { ask, at, type Chance, call, done, type Move, procedure, question, type Rule } from '@acheron/core'
 import { markSleeper } from '../../../railway/edits.ts'
 import { cannotMark, listMarks, type MarkingFault, sleeperToMark } from '../../../railway/marking.ts'
-import { NONE } from '../../../railway/queries.ts'
+import { engineOn, hasMarker, isSleeper, NONE } from '../../../railway/queries.ts'
+import { MOVER, SLEEPER_OR_NONE } from '../../../railway/ranges.ts'
 import type { FieldSleeper } from '../../../railway/state.ts'
 import { DELINQUENCY } from '../effects.ts'
 import { CHECKS, type State } from '../state.ts'
@@ -14,12 +15,12 @@ interface Delinquency extends Using {
 }
 
 function begun(g: State, f: Delinquency): void {
-  ask(g, f, f.by, choose, chosen)
+  ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: Delinquency, m: Move): void {
   f.sleeper = sleeperToMark(g, m)
-  call(g, f, announce(g, f.by, DELINQUENCY), answered)
+  call(g, f, announce(f.by, DELINQUENCY), answered)
 }
 
 function answered(g: State, f: Delinquency, outcome: number, _chance: Chance, story?: ThirdStory): void {
@@ -37,8 +38,8 @@ const RULES: Readonly<Record<MarkingFault, Rule>> = {
 }
 
 const choose = question<State, Delinquency>({
-  id: 'hellrail.delinquency',
   rule: 'HR3-100',
+  next: chosen,
   moves: listMarks,
   cannot(g, _f, _p, m) {
     const fault = cannotMark(g, m)
@@ -46,9 +47,17 @@ const choose = question<State, Delinquency>({
   },
 })
 
-procedure('hellrail.delinquency', { begun, chosen, answered })
-
 export const delinquency: EffectRules = {
+  procedure: procedure<State, Delinquency>({
+    locals: { by: MOVER, sleeper: SLEEPER_OR_NONE },
+    steps: { begun, chosen, answered },
+    questions: { delinquency: choose },
+    calls: { answered: ['window'] },
+    meanwhile: {
+      chosen: (_g, f) => f.sleeper === NONE,
+      answered: (g, f) => isSleeper(g, f.sleeper) && !hasMarker(g, f.sleeper) && engineOn(g, f.sleeper) === NONE,
+    },
+  }),
   cannotUse(g) {
     if (g.markers.length >= CHECKS) return 'HR3-A33'
     return listMarks(g).some((m) => !cannotMark(g, m)) ? undefined : 'HR3-100'

@@ -1,14 +1,15 @@
-import { ask, at, type Chance, call, done, go, type Move, procedure, question } from '@acheron/core'
+import { ask, at, type Chance, call, done, from, go, type Move, procedure, question } from '@acheron/core'
 import { discard, turnCard } from '../../../railway/edits.ts'
 import { TURNS } from '../../../railway/laying.ts'
 import { cardOfTurn, DISCARD, ENOUGH, isDiscard, isTurn, turnOfTurn, turnTo } from '../../../railway/moves.ts'
 import { handOf, handSize, isInHand, isOccupied, isTop, NONE, topCards } from '../../../railway/queries.ts'
 import { type RailCard, TRACTION } from '../../../railway/rail-cards.ts'
+import { CARD_OR_NONE, FLAG, MOVER } from '../../../railway/ranges.ts'
 import { FALSE_PATH } from '../effects.ts'
 import type { State } from '../state.ts'
 import type { ThirdStory } from '../story.ts'
 import { announce, CANCELLED } from '../windows.ts'
-import type { EffectRules, Using } from './effect.ts'
+import { type EffectRules, isDiscarded, isMatch, type Using } from './effect.ts'
 
 interface FalsePath extends Using {
   /** The card discarded last. */
@@ -21,15 +22,15 @@ interface FalsePath extends Using {
 
 function begun(g: State, f: FalsePath): void {
   if (handSize(g, f.by) === 0) done(g)
-  else ask(g, f, f.by, pay, paid)
+  else ask(g, f, f.by, pay)
 }
 
 function paid(g: State, f: FalsePath, m: Move, _chance: Chance, story?: ThirdStory): void {
   if (m === ENOUGH) return done(g)
   f.paid = m - DISCARD
   discard(g, f.paid)
-  story?.tell({ id: 'discarded', facts: { by: f.by, card: f.paid } })
-  ask(g, f, f.by, choose, chosen)
+  story?.tell({ id: 'discarded', facts: { by: f.by, card: f.paid }, reveals: 'all' })
+  ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: FalsePath, m: Move): void {
@@ -38,7 +39,7 @@ function chosen(g: State, f: FalsePath, m: Move): void {
   f.turn = turnOfTurn(m)
   if (f.announced) return go(f, turned)
   f.announced = 1
-  call(g, f, announce(g, f.by, FALSE_PATH), answered)
+  call(g, f, announce(f.by, FALSE_PATH), answered)
 }
 
 function answered(g: State, f: FalsePath, outcome: number): void {
@@ -53,8 +54,8 @@ function turned(g: State, f: FalsePath, _answer: number, _chance: Chance, story?
 }
 
 const pay = question<State, FalsePath>({
-  id: 'hellrail.false-path-pay',
   rule: 'HR3-103',
+  next: paid,
   moves: (g, _f, p) => [...handOf(g, p).map((card) => DISCARD + card), ENOUGH],
   cannot(g, f, p, m) {
     if (m === ENOUGH) return f.paid === NONE ? 'HR3-102' : undefined
@@ -63,8 +64,8 @@ const pay = question<State, FalsePath>({
 })
 
 const choose = question<State, FalsePath>({
-  id: 'hellrail.false-path',
   rule: 'HR3-102',
+  next: chosen,
   params: (_g, f) => ({ traction: TRACTION[f.paid] }),
   moves: (g) => [
     ENOUGH,
@@ -79,9 +80,18 @@ const choose = question<State, FalsePath>({
   },
 })
 
-procedure('hellrail.false-path', { begun, paid, chosen, answered, turned })
-
 export const falsePath: EffectRules = {
+  procedure: procedure<State, FalsePath>({
+    locals: { by: MOVER, paid: CARD_OR_NONE, card: CARD_OR_NONE, turn: from(0, TURNS - 1), announced: FLAG },
+    steps: { begun, paid, chosen, answered, turned },
+    questions: { 'false-path-pay': pay, 'false-path': choose },
+    calls: { answered: ['window'] },
+    meanwhile: {
+      paid: (g, f) => isDiscarded(g, f.paid) || (f.paid === NONE && f.announced === 0),
+      chosen: (g, f) => isDiscarded(g, f.paid),
+      answered: (g, f) => isMatch(g, f.card, f.paid) && f.turn !== g.cardTurn[f.card] && f.announced === 1,
+    },
+  }),
   cannotUse: (g, p) => (handSize(g, p) > 0 ? undefined : 'HR3-102'),
   begin: (_g, by): FalsePath => ({ step: at(begun), by, paid: NONE, card: NONE, turn: 0, announced: 0 }),
 }

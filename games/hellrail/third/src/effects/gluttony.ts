@@ -2,6 +2,7 @@ import { ask, at, type Chance, call, done, go, type Move, procedure, question } 
 import { drawFromHand } from '../../../railway/edits.ts'
 import { ENOUGH, isTarget, TARGET } from '../../../railway/moves.ts'
 import { handSize, hasMoreCardsThanAll, isAtTable, othersAfter } from '../../../railway/queries.ts'
+import { FLAG, MOVER } from '../../../railway/ranges.ts'
 import { GLUTTONY } from '../effects.ts'
 import type { State } from '../state.ts'
 import type { ThirdStory } from '../story.ts'
@@ -14,13 +15,13 @@ interface Gluttony extends Using {
 
 function begun(g: State, f: Gluttony): void {
   if (hasMoreCardsThanAll(g, f.by)) go(f, sated)
-  else ask(g, f, f.by, choose, chosen)
+  else ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: Gluttony, m: Move, _chance: Chance, story?: ThirdStory): void {
   if (m === ENOUGH) return go(f, sated)
   story?.tell({ id: 'targeted', facts: { by: f.by, target: m - TARGET } })
-  call(g, f, announce(g, f.by, GLUTTONY, m - TARGET, f.drawn === 0 ? 1 : 0), answered)
+  call(g, f, announce(f.by, GLUTTONY, m - TARGET, f.drawn === 0 ? 1 : 0), answered)
 }
 
 function answered(g: State, f: Gluttony, from: number, chance: Chance, story?: ThirdStory): void {
@@ -40,8 +41,8 @@ function sated(g: State): void {
 }
 
 const choose = question<State, Gluttony>({
-  id: 'hellrail.gluttony',
   rule: 'HR3-106',
+  next: chosen,
   moves: (g, f) => [...othersAfter(g, f.by).map((p) => TARGET + p), ENOUGH],
   cannot(g, f, _p, m) {
     if (m === ENOUGH) return undefined
@@ -50,9 +51,17 @@ const choose = question<State, Gluttony>({
   },
 })
 
-procedure('hellrail.gluttony', { begun, chosen, answered, sated })
-
 export const gluttony: EffectRules = {
+  procedure: procedure<State, Gluttony>({
+    locals: { by: MOVER, drawn: FLAG },
+    steps: { begun, chosen, answered, sated },
+    questions: { gluttony: choose },
+    calls: { answered: ['window'] },
+    meanwhile: {
+      chosen: (g, f) => !hasMoreCardsThanAll(g, f.by),
+      answered: (g, f) => !hasMoreCardsThanAll(g, f.by),
+    },
+  }),
   cannotUse: () => undefined,
   begin: (_g, by): Gluttony => ({ step: at(begun), by, drawn: 0 }),
 }

@@ -2,6 +2,7 @@ import { ask, at, type Chance, call, done, type Move, procedure, question } from
 import { CIRCLES, type Circle } from '../../../railway/circles.ts'
 import { circleOfGuard, GUARD, isGuard } from '../../../railway/moves.ts'
 import { NONE } from '../../../railway/queries.ts'
+import { CIRCLE_OR_NONE, MOVER } from '../../../railway/ranges.ts'
 import { GUARD_DUTY } from '../effects.ts'
 import type { State } from '../state.ts'
 import type { ThirdStory } from '../story.ts'
@@ -13,12 +14,12 @@ interface GuardDuty extends Using {
 }
 
 function begun(g: State, f: GuardDuty): void {
-  ask(g, f, f.by, choose, chosen)
+  ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: GuardDuty, m: Move): void {
   f.circle = circleOfGuard(m)
-  call(g, f, announce(g, f.by, GUARD_DUTY), answered)
+  call(g, f, announce(f.by, GUARD_DUTY), answered)
 }
 
 function answered(g: State, f: GuardDuty, outcome: number, _chance: Chance, story?: ThirdStory): void {
@@ -30,15 +31,23 @@ function answered(g: State, f: GuardDuty, outcome: number, _chance: Chance, stor
 }
 
 const choose = question<State, GuardDuty>({
-  id: 'hellrail.guard-duty',
   rule: 'HR3-109',
+  next: chosen,
   moves: () => Array.from({ length: CIRCLES }, (_, circle) => GUARD + circle),
-  cannot: (g, _f, _p, m) => (isGuard(m) && circleOfGuard(m) !== g.cerberus ? undefined : 'HR3-109'),
+  cannot: (_g, _f, _p, m) => (isGuard(m) ? undefined : 'HR3-109'),
 })
 
-procedure('hellrail.guard-duty', { begun, chosen, answered })
-
 export const guardDuty: EffectRules = {
+  procedure: procedure<State, GuardDuty>({
+    locals: { by: MOVER, circle: CIRCLE_OR_NONE },
+    steps: { begun, chosen, answered },
+    questions: { 'guard-duty': choose },
+    calls: { answered: ['window'] },
+    meanwhile: {
+      chosen: (_g, f) => f.circle === NONE,
+      answered: (_g, f) => f.circle !== NONE,
+    },
+  }),
   cannotUse: () => undefined,
   begin: (_g, by): GuardDuty => ({ step: at(begun), by, circle: NONE }),
 }

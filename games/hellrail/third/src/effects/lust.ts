@@ -3,6 +3,7 @@ import { flip, giveCard, showHand } from '../../../railway/edits.ts'
 import { isTarget, TARGET } from '../../../railway/moves.ts'
 import { handOf, isAtTable, NONE, othersAfter } from '../../../railway/queries.ts'
 import { TRACTION } from '../../../railway/rail-cards.ts'
+import { MOVER } from '../../../railway/ranges.ts'
 import { endGame } from '../../../railway/scoring.ts'
 import { LUST } from '../effects.ts'
 import type { State } from '../state.ts'
@@ -11,12 +12,12 @@ import { announce, CANCELLED } from '../windows.ts'
 import type { EffectRules, Using } from './effect.ts'
 
 function begun(g: State, f: Using): void {
-  ask(g, f, f.by, choose, chosen)
+  ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: Using, m: Move, _chance: Chance, story?: ThirdStory): void {
   story?.tell({ id: 'targeted', facts: { by: f.by, target: m - TARGET } })
-  call(g, f, announce(g, f.by, LUST, m - TARGET), answered)
+  call(g, f, announce(f.by, LUST, m - TARGET), answered)
 }
 
 function answered(g: State, f: Using, target: number, chance: Chance, story?: ThirdStory): void {
@@ -42,15 +43,19 @@ function givesAll(g: State, from: Player, to: Player, traction: number, story?: 
 }
 
 const choose = question<State, Using>({
-  id: 'hellrail.lust',
   rule: 'HR3-115',
+  next: chosen,
   moves: (g, f) => othersAfter(g, f.by).map((p) => TARGET + p),
   cannot: (g, f, _p, m) => (isTarget(m) && isAtTable(g, m - TARGET) && m - TARGET !== f.by ? undefined : 'HR3-115'),
 })
 
-procedure('hellrail.lust', { begun, chosen, answered })
-
 export const lust: EffectRules = {
+  procedure: procedure<State, Using>({
+    locals: { by: MOVER },
+    steps: { begun, chosen, answered },
+    questions: { lust: choose },
+    calls: { answered: ['window'] },
+  }),
   cannotUse: () => undefined,
   begin: (_g, by): Using => ({ step: at(begun), by }),
 }

@@ -1,9 +1,22 @@
-import { ask, at, type Chance, call, done, type Move, procedure, question, type Rule, type Step } from '@acheron/core'
+import {
+  ask,
+  at,
+  type Chance,
+  call,
+  done,
+  from,
+  type Move,
+  procedure,
+  question,
+  type Rule,
+  type Step,
+} from '@acheron/core'
 import { isTake, TAKE } from '../../../railway/moves.ts'
 import { NONE } from '../../../railway/queries.ts'
-import { BOATMEN, BRIMSTONE_TENDERS, EFFECT_NAMES, type Effect, HERESY, SOUL_CATCHER } from '../effects.ts'
+import { MOVER } from '../../../railway/ranges.ts'
+import { BOATMEN, BRIMSTONE_TENDERS, type Effect, HERESY, SOUL_CATCHER } from '../effects.ts'
 import { heresyOf, isBoatFree, isCatcherFree, isTenderFree } from '../queries.ts'
-import type { State } from '../state.ts'
+import { HERESIES, type State } from '../state.ts'
 import type { ThirdStory } from '../story.ts'
 import { announce, CANCELLED } from '../windows.ts'
 import type { EffectRules, Using } from './effect.ts'
@@ -15,7 +28,7 @@ function taking(
   holders: (g: State) => number[],
   event: 'took-boat' | 'took-tender' | 'took-catcher',
 ): EffectRules {
-  const begun: Step<State, Using> = (g, f) => call(g, f, announce(g, f.by, effect), answered)
+  const begun: Step<State, Using> = (g, f) => call(g, f, announce(f.by, effect), answered)
   const answered: Step<State, Using> = (g, f, outcome, _chance, story?: ThirdStory) => {
     if (outcome !== CANCELLED) {
       holders(g)[f.by] = 1
@@ -23,8 +36,12 @@ function taking(
     }
     done(g)
   }
-  procedure(`hellrail.${EFFECT_NAMES[effect]}`, { begun, answered })
   return {
+    procedure: procedure<State, Using>({
+      locals: { by: MOVER },
+      steps: { begun, answered },
+      calls: { answered: ['window'] },
+    }),
     cannotUse: (g, p) => (holders(g)[p] === 0 && isFree(g) ? undefined : 'HR3-A47'),
     begin: (_g, by): Using => ({ step: at(begun), by }),
   }
@@ -39,12 +56,12 @@ interface TakingHeresy extends Using {
 }
 
 function begun(g: State, f: TakingHeresy): void {
-  ask(g, f, f.by, choose, chosen)
+  ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: TakingHeresy, m: Move): void {
   f.token = m - TAKE
-  call(g, f, announce(g, f.by, HERESY), answered)
+  call(g, f, announce(f.by, HERESY), answered)
 }
 
 function answered(g: State, f: TakingHeresy, outcome: number, _chance: Chance, story?: ThirdStory): void {
@@ -56,15 +73,23 @@ function answered(g: State, f: TakingHeresy, outcome: number, _chance: Chance, s
 }
 
 const choose = question<State, TakingHeresy>({
-  id: 'hellrail.take-heresy',
   rule: 'HR3-110',
+  next: chosen,
   moves: (g) => g.heresyHolder.map((_, token) => TAKE + token),
   cannot: (g, _f, _p, m) => (isTake(m) && g.heresyHolder[m - TAKE] === NONE ? undefined : 'HR3-110'),
 })
 
-procedure('hellrail.heresy', { begun, chosen, answered })
-
 export const heresy: EffectRules = {
+  procedure: procedure<State, TakingHeresy>({
+    locals: { by: MOVER, token: from(NONE, HERESIES - 1) },
+    steps: { begun, chosen, answered },
+    questions: { 'take-heresy': choose },
+    calls: { answered: ['window'] },
+    meanwhile: {
+      chosen: (_g, f) => f.token === NONE,
+      answered: (g, f) => g.heresyHolder[f.token] === NONE,
+    },
+  }),
   cannotUse: (g, p): Rule | undefined =>
     heresyOf(g, p) === NONE && g.heresyHolder.includes(NONE) ? undefined : 'HR3-A47',
   begin: (_g, by): TakingHeresy => ({ step: at(begun), by, token: NONE }),

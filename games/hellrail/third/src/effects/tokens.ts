@@ -1,7 +1,20 @@
-import { ask, at, type Chance, call, done, type Move, type Player, procedure, question, type Rule } from '@acheron/core'
+import {
+  ask,
+  at,
+  type Chance,
+  call,
+  done,
+  from,
+  type Move,
+  type Player,
+  procedure,
+  question,
+  type Rule,
+} from '@acheron/core'
 import { CIRCLES, GATES } from '../../../railway/circles.ts'
-import { isSwap, SWAP, SWAP_CIRCLE, SWAP_PLAYER } from '../../../railway/moves.ts'
+import { isSwap, SWAP, SWAP_CIRCLE, SWAP_PLAYER, VOCABULARY } from '../../../railway/moves.ts'
 import { isAtTable, NONE } from '../../../railway/queries.ts'
+import { MOVER } from '../../../railway/ranges.ts'
 import { dealTokens, drawToken, swapTokens, tokensLying } from '../edits.ts'
 import { CHAOS_REIGNS, EFFECTS, type Effect, INFERNAL_POWER, SHIFT_CHANGE } from '../effects.ts'
 import { effectOf, heldEffect, unusedEffects } from '../queries.ts'
@@ -11,7 +24,7 @@ import { announce, CANCELLED } from '../windows.ts'
 import type { EffectRules, Using } from './effect.ts'
 
 function chaosBegun(g: State, f: Using): void {
-  call(g, f, announce(g, f.by, CHAOS_REIGNS), chaosAnswered)
+  call(g, f, announce(f.by, CHAOS_REIGNS), chaosAnswered)
 }
 
 function chaosAnswered(g: State, f: Using, outcome: number, chance: Chance, story?: ThirdStory): void {
@@ -22,15 +35,18 @@ function chaosAnswered(g: State, f: Using, outcome: number, chance: Chance, stor
   done(g)
 }
 
-procedure('hellrail.chaos-reigns', { begun: chaosBegun, answered: chaosAnswered })
-
 export const chaosReigns: EffectRules = {
+  procedure: procedure<State, Using>({
+    locals: { by: MOVER },
+    steps: { begun: chaosBegun, answered: chaosAnswered },
+    calls: { answered: ['window'] },
+  }),
   cannotUse: () => undefined,
   begin: (_g, by): Using => ({ step: at(chaosBegun), by }),
 }
 
 function powerBegun(g: State, f: Using): void {
-  call(g, f, announce(g, f.by, INFERNAL_POWER), powerAnswered)
+  call(g, f, announce(f.by, INFERNAL_POWER), powerAnswered)
 }
 
 /** Whoever uses it from the engine card draws first; the visit gives the used token back. */
@@ -42,9 +58,12 @@ function powerAnswered(g: State, f: Using, outcome: number, chance: Chance, stor
   done(g)
 }
 
-procedure('hellrail.infernal-power', { begun: powerBegun, answered: powerAnswered })
-
 export const infernalPower: EffectRules = {
+  procedure: procedure<State, Using>({
+    locals: { by: MOVER },
+    steps: { begun: powerBegun, answered: powerAnswered },
+    calls: { answered: ['window'] },
+  }),
   cannotUse(g, p, held) {
     if (!held && heldEffect(g, p) !== NONE) return 'HR3-114'
     return unusedEffects(g).length > 0 ? undefined : 'HR3-A42'
@@ -58,12 +77,12 @@ interface ShiftChange extends Using {
 }
 
 function shiftBegun(g: State, f: ShiftChange): void {
-  ask(g, f, f.by, choose, shiftChosen)
+  ask(g, f, f.by, choose)
 }
 
 function shiftChosen(g: State, f: ShiftChange, m: Move): void {
   f.choice = m
-  call(g, f, announce(g, f.by, SHIFT_CHANGE), shiftAnswered)
+  call(g, f, announce(f.by, SHIFT_CHANGE), shiftAnswered)
 }
 
 function shiftAnswered(g: State, f: ShiftChange, outcome: number, chance: Chance, story?: ThirdStory): void {
@@ -94,8 +113,8 @@ function tokenChosen(g: State, m: Move): Effect {
 }
 
 const choose = question<State, ShiftChange>({
-  id: 'hellrail.shift-change',
   rule: 'HR3-118',
+  next: shiftChosen,
   moves: (g) =>
     g.secret
       ? Array.from({ length: CIRCLES + g.seats }, (_, i) => SWAP_CIRCLE + i)
@@ -103,7 +122,7 @@ const choose = question<State, ShiftChange>({
   cannot: (g, _f, p, m) => cannotSwap(g, p, m),
 })
 
-export function cannotSwap(g: State, p: Player, m: Move): Rule | undefined {
+function cannotSwap(g: State, p: Player, m: Move): Rule | undefined {
   if (!isSwap(m) || m >= SWAP_CIRCLE !== (g.secret === 1)) return 'HR3-118'
   if (g.secret && isUnusedPile(m)) return unusedEffects(g).length > 0 ? undefined : 'HR3-118'
   const effect = tokenChosen(g, m)
@@ -111,9 +130,17 @@ export function cannotSwap(g: State, p: Player, m: Move): Rule | undefined {
   return g.tokenPlace[effect] === HELD + p ? 'HR3-118' : undefined
 }
 
-procedure('hellrail.shift-change', { begun: shiftBegun, chosen: shiftChosen, answered: shiftAnswered })
-
 export const shiftChange: EffectRules = {
+  procedure: procedure<State, ShiftChange>({
+    locals: { by: MOVER, choice: from(NONE, VOCABULARY - 1) },
+    steps: { begun: shiftBegun, chosen: shiftChosen, answered: shiftAnswered },
+    questions: { 'shift-change': choose },
+    calls: { answered: ['window'] },
+    meanwhile: {
+      chosen: (_g, f) => f.choice === NONE,
+      answered: (g, f) => cannotSwap(g, f.by, f.choice) === undefined,
+    },
+  }),
   cannotUse: () => undefined,
   begin: (_g, by): ShiftChange => ({ step: at(shiftBegun), by, choice: NONE }),
 }

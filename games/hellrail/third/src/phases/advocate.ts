@@ -6,6 +6,7 @@ import {
   type Frame,
   go,
   type Move,
+  PLAYER,
   type Player,
   procedure,
   question,
@@ -16,6 +17,7 @@ import { layCircle } from '../../../railway/edits.ts'
 import { beside, type Cell, cellAt, diagonals, isInReach } from '../../../railway/field.ts'
 import { cellOfPlace, isPlace, isPresent, PRESENT, place, turnOfPlace } from '../../../railway/moves.ts'
 import { circleAt, NONE } from '../../../railway/queries.ts'
+import { CIRCLE } from '../../../railway/ranges.ts'
 import { SIDES } from '../../../railway/sides.ts'
 import { NOWHERE } from '../../../railway/state.ts'
 import type { State } from '../state.ts'
@@ -56,12 +58,12 @@ function next(g: State, f: Advocate): void {
     return done(g)
   }
   if (circlesOf(g, f.by).length === 0) go(f, next)
-  else ask(g, f, f.by, choose, chosen)
+  else ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: Advocate, m: Move): void {
   f.circle = m - PRESENT
-  ask(g, f, f.by, where, placed)
+  ask(g, f, f.by, where)
 }
 
 function placed(g: State, f: Advocate, m: Move, _chance: Chance, story?: ThirdStory): void {
@@ -72,8 +74,8 @@ const circlesOf = (g: State, p: Player): Circle[] =>
   g.circleHolder.flatMap((holder, circle) => (holder === p ? [circle] : []))
 
 const choose = question<State, Advocate>({
-  id: 'hellrail.circle',
   rule: 'HR3-157',
+  next: chosen,
   moves: (g, _f, p) => circlesOf(g, p).map((circle) => PRESENT + circle),
   cannot: (g, _f, p, m) => (isPresent(m) && g.circleHolder[m - PRESENT] === p ? undefined : 'HR3-157'),
 })
@@ -81,8 +83,8 @@ const choose = question<State, Advocate>({
 const MOST_NEIGHBOURS = 2
 
 const where = question<State, Advocate>({
-  id: 'hellrail.lay-circle',
   rule: 'HR3-158',
+  next: placed,
   params: (_g, f) => ({ circle: f.circle }),
   moves: (g) =>
     [...new Set(g.circleCell.filter((cell) => cell !== NOWHERE).flatMap(diagonals))].map((cell) => place(cell, 0)),
@@ -97,4 +99,11 @@ function cannotLayCircle(g: State, cell: Cell): Rule | undefined {
   return neighbours >= 1 && neighbours <= MOST_NEIGHBOURS ? undefined : 'HR3-158'
 }
 
-procedure('hellrail.advocate', { deals, next, chosen, placed })
+export const advocateProcedure = procedure<State, Advocate>({
+  locals: { by: PLAYER, circle: CIRCLE },
+  steps: { deals, next, chosen, placed },
+  questions: { circle: choose, 'lay-circle': where },
+  meanwhile: {
+    placed: (g, f) => g.circleHolder[f.circle] === f.by,
+  },
+})

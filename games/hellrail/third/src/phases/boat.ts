@@ -12,11 +12,13 @@ import {
   question,
   type Rule,
 } from '@acheron/core'
-import { crossing, crossings } from '../../../railway/crossing.ts'
+import { crossing, crossings, landings, sailingTo } from '../../../railway/crossing.ts'
 import { discard } from '../../../railway/edits.ts'
 import { GO, go, isGo } from '../../../railway/moves.ts'
 import { isInHand } from '../../../railway/queries.ts'
 import { type RailCard, TRACTION } from '../../../railway/rail-cards.ts'
+import { CARD, MOVER } from '../../../railway/ranges.ts'
+import { DISCARDS } from '../../../railway/state.ts'
 import { listSides } from '../../../railway/walking.ts'
 import type { State } from '../state.ts'
 import type { ThirdStory } from '../story.ts'
@@ -47,12 +49,12 @@ function castOff(g: State, f: Sailing): void {
 }
 
 function heading(g: State, f: Sailing): void {
-  ask(g, f, f.by, choose, chosen)
+  ask(g, f, f.by, choose)
 }
 
 function chosen(g: State, f: Sailing, m: Move, _chance: Chance, story?: ThirdStory): void {
   const { cells, to } = crossing(g, g.engine[f.by], m - GO)
-  story?.tell({ id: 'sailed', facts: { by: f.by, card: f.card, cells } })
+  story?.tell({ id: 'sailed', facts: { by: f.by, card: f.card, cells }, reveals: 'all' })
   call(g, f, engines.land(f.by, to), landed)
 }
 
@@ -61,12 +63,27 @@ function landed(g: State, _f: Sailing, outcome: number): void {
 }
 
 const choose = question<State, Sailing>({
-  id: 'hellrail.sail',
   rule: 'HR3-137',
+  next: chosen,
   params: (_g, f) => ({ reach: TRACTION[f.card] }),
   moves: (g, f) => listSides(crossings(g, g.engine[f.by], TRACTION[f.card])).map(go),
   cannot: (g, f, _p, m) =>
     isGo(m) && (crossings(g, g.engine[f.by], TRACTION[f.card]) >> (m - GO)) & 1 ? undefined : 'HR3-137',
+  targets: (g, f, _p, m) => landings(g, f.by, m),
+  meant: (g, f, _p, target) => sailingTo(g, f.by, target),
 })
 
-procedure('hellrail.boat', { castOff, heading, chosen, landed })
+const hasCastOff = (g: State, f: Sailing): boolean =>
+  g.boat[f.by] === 0 && g.cardPlace[f.card] === DISCARDS && crossings(g, g.engine[f.by], TRACTION[f.card]) !== 0
+
+export const boatProcedure = procedure<State, Sailing>({
+  locals: { by: MOVER, card: CARD },
+  steps: { castOff, heading, chosen, landed },
+  questions: { sail: choose },
+  calls: { heading: ['cerberus'], landed: ['moving'] },
+  meanwhile: {
+    heading: hasCastOff,
+    chosen: hasCastOff,
+    landed: (g, f) => g.boat[f.by] === 0,
+  },
+})

@@ -3,6 +3,7 @@ import { discard } from '../../../railway/edits.ts'
 import { DISCARD, isDiscard } from '../../../railway/moves.ts'
 import { circleOfEngine, handOf, isInHand, sumOfValues } from '../../../railway/queries.ts'
 import { type RailCard, VALUE } from '../../../railway/rail-cards.ts'
+import { MOVER, POINTS } from '../../../railway/ranges.ts'
 import { isGuarded } from '../queries.ts'
 import type { State } from '../state.ts'
 import type { ThirdStory } from '../story.ts'
@@ -22,22 +23,29 @@ export const canBribe = (g: State, p: Player, without: RailCard): boolean =>
 
 function growls(g: State, f: Bribing): void {
   if (f.paid > g.cerberus) done(g)
-  else ask(g, f, f.by, pay, paid)
+  else ask(g, f, f.by, pay)
 }
 
 function paid(g: State, f: Bribing, m: Move, _chance: Chance, story?: ThirdStory): void {
   f.paid += VALUE[m - DISCARD]
   discard(g, m - DISCARD)
-  story?.tell({ id: 'bribed', facts: { by: f.by, card: m - DISCARD } })
+  story?.tell({ id: 'bribed', facts: { by: f.by, card: m - DISCARD }, reveals: 'all' })
   go(f, growls)
 }
 
 const pay = question<State, Bribing>({
-  id: 'hellrail.bribe',
   rule: 'HR3-135',
+  next: paid,
   params: (g, f) => ({ circle: circleOfEngine(g, f.by), lacking: g.cerberus + 1 - f.paid }),
   moves: (g, _f, p) => handOf(g, p).map((card) => DISCARD + card),
   cannot: (g, _f, p, m) => (isDiscard(m) && isInHand(g, m - DISCARD, p) ? undefined : 'HR3-135'),
 })
 
-procedure('hellrail.cerberus', { growls, paid })
+export const cerberusProcedure = procedure<State, Bribing>({
+  locals: { by: MOVER, paid: POINTS },
+  steps: { growls, paid },
+  questions: { bribe: pay },
+  meanwhile: {
+    paid: (g, f) => isGuarded(g, f.by) && f.paid <= g.cerberus && sumOfValues(handOf(g, f.by)) + f.paid > g.cerberus,
+  },
+})

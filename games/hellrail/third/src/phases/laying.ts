@@ -3,7 +3,6 @@ import type { State } from '../state.ts'
 
 /** How rail is laid in this edition. A Check is a marker on the card: it stands in the way of an upgrade. */
 export const laying = placing<State>({
-  name: 'hellrail',
   rules: {
     'not-beside': 'HR3-057',
     'on-circle': 'HR3-060',

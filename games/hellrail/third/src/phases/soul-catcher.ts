@@ -1,7 +1,20 @@
-import { ask, at, type Chance, done, type Frame, type Move, type Player, procedure, question } from '@acheron/core'
+import {
+  ask,
+  at,
+  type Chance,
+  done,
+  type Frame,
+  type Move,
+  PLAYER,
+  type Player,
+  procedure,
+  question,
+} from '@acheron/core'
 import { discardCar } from '../../../railway/edits.ts'
 import { CATCH, SPARE } from '../../../railway/moves.ts'
-import { carCount, trainOf } from '../../../railway/queries.ts'
+import { carCount, engineOn, trainOf } from '../../../railway/queries.ts'
+import { localOf, MOVER } from '../../../railway/ranges.ts'
+import { fieldSleeperOf, OFF } from '../../../railway/state.ts'
 import type { State } from '../state.ts'
 import type { ThirdStory } from '../story.ts'
 
@@ -15,7 +28,7 @@ export const catching = (g: State, by: Player, rammed: Player): Catching | undef
   g.catcher[by] === 1 && carCount(g, rammed) > 0 ? { step: at(offered), by, rammed } : undefined
 
 function offered(g: State, f: Catching): void {
-  ask(g, f, f.by, decide, decided)
+  ask(g, f, f.by, decide)
 }
 
 function decided(g: State, f: Catching, m: Move, _chance: Chance, story?: ThirdStory): void {
@@ -29,11 +42,24 @@ function decided(g: State, f: Catching, m: Move, _chance: Chance, story?: ThirdS
 }
 
 const decide = question<State, Catching>({
-  id: 'hellrail.catch',
   rule: 'HR3-147',
+  next: decided,
   params: (_g, f) => ({ rammed: f.rammed }),
   moves: () => [CATCH, SPARE],
   cannot: (_g, _f, _p, m) => (m === CATCH || m === SPARE ? undefined : 'HR3-147'),
 })
 
-procedure('hellrail.catching', { offered, decided })
+const isRamming = (g: State, f: Catching, below: Frame | undefined): boolean =>
+  g.catcher[f.by] === 1 &&
+  f.rammed !== f.by &&
+  carCount(g, f.rammed) > 0 &&
+  engineOn(g, fieldSleeperOf(localOf(below, 'to') ?? OFF)) === f.rammed
+
+export const catchingProcedure = procedure<State, Catching>({
+  locals: { by: MOVER, rammed: PLAYER },
+  steps: { offered, decided },
+  questions: { catch: decide },
+  meanwhile: {
+    decided: isRamming,
+  },
+})

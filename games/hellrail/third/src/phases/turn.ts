@@ -11,7 +11,7 @@ import {
   procedure,
   question,
 } from '@acheron/core'
-import { endsTurn, handlesCar, stokes } from '../../../railway/acting.ts'
+import { countTurn, endsTurn, handlesCar, stokes } from '../../../railway/acting.ts'
 import { discard, drawCards, showCard } from '../../../railway/edits.ts'
 import {
   DROP_TENDER,
@@ -27,7 +27,9 @@ import {
 } from '../../../railway/moves.ts'
 import { DERAILED, ENTERED } from '../../../railway/moving.ts'
 import { VALUE } from '../../../railway/rail-cards.ts'
-import { endGame } from '../../../railway/scoring.ts'
+import { MOVER } from '../../../railway/ranges.ts'
+import { endGame, isAtStandstill } from '../../../railway/scoring.ts'
+import { sidesAhead } from '../../../railway/walking.ts'
 import { cannotAct, listActions } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { ThirdStory } from '../story.ts'
@@ -49,7 +51,7 @@ export interface Turn extends Frame {
 export const turn = (by: Player): Turn => ({ step: at(begun), by, reach: 0 })
 
 function begun(g: State, f: Turn): void {
-  if (g.tender[f.by]) ask(g, f, f.by, keepTender, tenderDecided)
+  if (g.tender[f.by]) ask(g, f, f.by, keepTender)
   else go(f, draws)
 }
 
@@ -62,13 +64,15 @@ function tenderDecided(g: State, f: Turn, m: Move, _chance: Chance, story?: Thir
 }
 
 function draws(g: State, f: Turn, _answer: number, chance: Chance, story?: ThirdStory): void {
+  countTurn(g)
+  if (isAtStandstill(g)) return endGame(g, story)
   const enough = drawCards(g, f.by, g.tender[f.by] ? DRAWN_WITH_TENDER : DRAWN, chance, story)
   if (enough) go(f, acts)
   else endGame(g, story)
 }
 
 function acts(g: State, f: Turn): void {
-  ask(g, f, f.by, act, acted)
+  ask(g, f, f.by, act)
 }
 
 function acted(g: State, f: Turn, m: Move, chance: Chance, story?: ThirdStory): void {
@@ -76,14 +80,15 @@ function acted(g: State, f: Turn, m: Move, chance: Chance, story?: ThirdStory): 
   if (handlesCar(g, f.by, m, story)) return go(f, acts)
   if (isLay(m)) {
     showCard(g, m - LAY)
-    return call(g, f, laying(f.by, m - LAY), acts)
+    story?.tell({ id: 'showed-card', facts: { by: f.by, card: m - LAY }, reveals: 'all' })
+    return call(g, f, laying.lay(f.by, m - LAY), acts)
   }
   // Fanning is the last thing in a turn.
   if (isStoke(m)) return stokes(g, f.by, m - STOKE, chance, story) ? go(f, ends) : endGame(g, story)
   if (!isMove(m)) return call(g, f, sailing(f.by, m - SAIL), moved)
   f.reach = VALUE[m - MOVE]
   discard(g, m - MOVE)
-  story?.tell({ id: 'set-off', facts: { by: f.by, card: m - MOVE, reach: f.reach } })
+  story?.tell({ id: 'set-off', facts: { by: f.by, card: m - MOVE, reach: f.reach }, reveals: 'all' })
   const bribe = bribing(g, f.by)
   if (bribe) call(g, f, bribe, moves)
   else go(f, moves)
@@ -105,18 +110,27 @@ function ends(g: State, f: Turn, _answer: number, _chance: Chance, story?: Third
 }
 
 const keepTender = question<State, Turn>({
-  id: 'hellrail.tender',
   rule: 'HR3-145',
+  next: tenderDecided,
   moves: () => [KEEP_TENDER, DROP_TENDER],
   cannot: (_g, _f, _p, m) => (m === KEEP_TENDER || m === DROP_TENDER ? undefined : 'HR3-145'),
 })
 
 const act = question<State, Turn>({
-  id: 'hellrail.turn',
   rule: 'HR3-020',
+  next: acted,
   moves: (g, _f, p) => listActions(g, p),
   legal: (g, _f, p) => listActions(g, p),
   cannot: (g, _f, p, m) => cannotAct(g, p, m),
 })
 
-procedure('hellrail.turn', { begun, tenderDecided, draws, acts, acted, moves, moved, ends })
+export const turnProcedure = procedure<State, Turn>({
+  locals: { by: MOVER, reach: (reach) => [0, ...VALUE].some((value) => value === reach) },
+  steps: { begun, tenderDecided, draws, acts, acted, moves, moved, ends },
+  questions: { tender: keepTender, turn: act },
+  calls: { acts: ['laying', 'visit'], moves: ['cerberus'], moved: ['moving', 'boat'] },
+  meanwhile: {
+    tenderDecided: (g, f) => g.tender[f.by] === 1 && g.glutton === 0,
+    moves: (g, f) => f.reach > 0 && sidesAhead(g, g.engine[f.by]) !== 0,
+  },
+})

@@ -1,0 +1,11 @@
+/** What both editions share, for those who know the game: boards, bots. */
+export * from './circles.ts'
+export * from './crossing.ts'
+export * from './field.ts'
+export * from './moves.ts'
+export * from './queries.ts'
+export * from './rail-cards.ts'
+export * from './sides.ts'
+export * from './state.ts'
+export * from './tracks.ts'
+export * from './walking.ts'
