@@ -1,0 +1,3 @@
+/** How many cards the decks have. The tables say which; a test compares. */
+export const ARCANA = 109
+export const HELL_CARDS = 45

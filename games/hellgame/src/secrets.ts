@@ -1,0 +1,197 @@
+import type { Chance, JsonObject, Player } from '@acheron/core'
+import { PLACES, type Place } from './board.ts'
+import { ARCANA, HELL_CARDS } from './cards/counts.ts'
+import { DESIGN_OF } from './cards/deck.ts'
+import { flow } from './flow.ts'
+import { broughtBy, demonsInPlay, everybody, handOf, handSize } from './queries.ts'
+import { BAG, BROUGHT, clone, HAND, LOOKED_AT, NOBODY, OPEN, OWNERS, type State } from './state.ts'
+
+/** Whether a player knows where an Arcana card is: it lies open, is the player's own, or was seen. */
+function knowsArcana(g: State, p: Player, card: number): boolean {
+  const place = g.arcanaPlace[card]
+  if (place === OPEN || place === HAND + p || ((g.arcanaSeen[card] >> p) & 1) === 1) return true
+  return place >= BROUGHT && g.demonOwner[place - BROUGHT] === p
+}
+
+const knowsHell = (g: State, p: Player, card: number): boolean =>
+  g.hellPlace[card] === OPEN || ((g.hellSeen[card] >> p) & 1) === 1
+
+const isKnownToAll = (g: State, seen: number): boolean => seen === (1 << g.seats) - 1
+
+/** By owner and place, for what is not 0. */
+function legionsShown(g: State): { owner: number; place: Place; legions: number }[] {
+  const out: { owner: number; place: Place; legions: number }[] = []
+  for (let owner = 0; owner < OWNERS; owner++)
+    for (let place = 0; place < PLACES; place++) {
+      const legions = g.legions[owner * PLACES + place]
+      if (legions > 0) out.push({ owner, place, legions })
+    }
+  return out
+}
+
+/** A pile as everybody sees it: how many cards, and those whose place all know. */
+function pileShown(
+  g: State,
+  places: readonly number[],
+  top: readonly number[],
+  queue: readonly number[],
+  seen: readonly number[],
+): JsonObject {
+  const shownOf = (cards: readonly number[]): number[] =>
+    cards.map((card) => (isKnownToAll(g, seen[card]) ? card : NOBODY))
+  return { bag: places.filter((place) => place === BAG).length, top: shownOf(top), queue: shownOf(queue) }
+}
+
+/** What everybody may know. */
+export const shown = (g: State): JsonObject => ({
+  seats: g.seats,
+  turn: g.turn,
+  lastTurn: g.lastTurn,
+  phase: g.phase,
+  ending: g.ending,
+  winners: g.winners,
+  quickFights: g.quickFights,
+  threeRounds: g.threeRounds,
+  players: everybody(g).map((p) => ({
+    souls: g.souls[p],
+    favours: g.favours[p],
+    disfavours: g.disfavours[p],
+    cards: handSize(g, p),
+    freePetitions: g.freePetitions[p],
+    freeRights: g.freeRights[p],
+    banners: g.banners[p],
+    lostLegion: g.lostLegion[p],
+    lostPlain: g.lostPlain[p],
+    /** Cards of this hand that everybody knows. */
+    known: handOf(g, p)
+      .filter((card) => isKnownToAll(g, g.arcanaSeen[card]))
+      .map((card) => DESIGN_OF[card]),
+  })),
+  owner: g.owner.slice(),
+  signs: g.signs.slice(),
+  yields: g.yields.slice(),
+  victors: g.victors.slice(),
+  legions: legionsShown(g),
+  lieutenants: g.lieutenantPlace.map((place, it) => ({
+    place,
+    owner: g.lieutenantOwner[it],
+    height: g.lieutenantHeight[it],
+    souls: g.lieutenantSouls[it],
+  })),
+  hounds: g.houndPlace.map((place, it) => ({ place, owner: g.houndOwner[it], camp: g.houndCamp[it] })),
+  lostHounds: g.lostHounds,
+  lostLieutenants: g.lostLieutenants,
+  demons: demonsInPlay(g).map((demon) => ({
+    demon,
+    owner: g.demonOwner[demon],
+    walk: g.walkCard[demon] === NOBODY ? NOBODY : DESIGN_OF[g.walkCard[demon]],
+    since: g.walkTurn[demon],
+    recoversOn: g.recoversOn[demon],
+    card: g.cardOnDemon[demon] === NOBODY ? NOBODY : DESIGN_OF[g.cardOnDemon[demon]],
+    acted: g.acted[demon],
+    mustPass: g.mustPass[demon],
+    joined: g.joined[demon],
+    skillUses: g.skillUses[demon],
+    camp: g.demonCamp[demon],
+    brought: broughtBy(g, demon).length,
+  })),
+  demonQueue: g.demonQueue.slice(),
+  track: g.track.slice(),
+  reversed: g.reversed,
+  arcana: pileShown(g, g.arcanaPlace, g.arcanaTop, g.arcanaQueue, g.arcanaSeen),
+  hell: pileShown(g, g.hellPlace, g.hellTop, g.hellQueue, g.hellSeen),
+  lookedAt: g.hellPlace.filter((place) => place === LOOKED_AT).length,
+  permanents: g.permanents.slice(),
+  uriel: { place: g.uriel, since: g.urielTurn, guides: g.urielGuides.slice() },
+  lilith: { place: g.lilith, aspect: g.lilithAspect, next: g.lilithNext, promised: g.lilithPromised },
+  fight: {
+    place: g.fightPlace,
+    round: g.fightRound,
+    camp: g.camp.slice(),
+    attackPlus: g.attackPlus.slice(),
+    roundPlus: g.roundPlus.slice(),
+    savePlus: g.savePlus.slice(),
+    bonusPlus: g.bonusPlus.slice(),
+    silenced: g.silenced.slice(),
+  },
+  underway: flow.underway(g),
+})
+
+/** What only the player may know besides. */
+export const own = (g: State, p: Player): JsonObject => ({
+  me: p,
+  hand: handOf(g, p).map((card) => DESIGN_OF[card]),
+  /** By player: cards in hand that I have seen. */
+  seen: everybody(g).map((other) =>
+    handOf(g, other)
+      .filter((card) => (g.arcanaSeen[card] >> p) & 1)
+      .map((card) => DESIGN_OF[card]),
+  ),
+  /** By demon of mine in a combat: what he has brought. */
+  brought: demonsInPlay(g)
+    .filter((demon) => g.demonOwner[demon] === p && g.demonCamp[demon] !== NOBODY)
+    .map((demon) => ({ demon, cards: broughtBy(g, demon).map((card) => DESIGN_OF[card]) })),
+  arcanaTop: g.arcanaTop.map((card) => (knowsArcana(g, p, card) ? DESIGN_OF[card] : NOBODY)),
+  hellTop: g.hellTop.map((card) => (knowsHell(g, p, card) ? card : NOBODY)),
+  hellQueue: g.hellQueue.map((card) => (knowsHell(g, p, card) ? card : NOBODY)),
+  looking: g.hellPlace.flatMap((place, card) => (place === LOOKED_AT && knowsHell(g, p, card) ? [card] : [])),
+  answer: flow.answerOf(g, p) ?? null,
+})
+
+/** The same table with other cards in all the places that the player has not looked into. */
+export function guess(s: State, p: Player, chance: Chance): State {
+  const g = clone(s)
+  reshuffle(
+    Array.from({ length: ARCANA }, (_, card) => card).filter((card) => !knowsArcana(g, p, card)),
+    g.arcanaPlace,
+    g.arcanaSeen,
+    [g.arcanaTop, g.arcanaQueue],
+    g,
+    chance,
+  )
+  reshuffle(
+    Array.from({ length: HELL_CARDS }, (_, card) => card).filter((card) => !knowsHell(g, p, card)),
+    g.hellPlace,
+    g.hellSeen,
+    [g.hellTop, g.hellQueue],
+    g,
+    chance,
+  )
+  flow.guessOpen(g, p, chance)
+  return g
+}
+
+/** Deals unknown cards anew to the places they lie in; lists keep their length and order of known cards. */
+function reshuffle(
+  unknown: readonly number[],
+  places: number[],
+  seen: number[],
+  lists: readonly number[][],
+  g: State,
+  chance: Chance,
+): void {
+  const slots = unknown.map((card) => ({ card, place: places[card], seen: seen[card] }))
+  const dealt = new Map<number, number>()
+  for (const card of unknown) {
+    const [slot] = slots.splice(chance.pick(slots.length), 1)
+    dealt.set(slot.card, card)
+    places[card] = slot.place
+    seen[card] = slot.seen
+  }
+  for (const list of lists) for (const [i, card] of list.entries()) list[i] = dealt.get(card) ?? card
+  renameInFrames(g, dealt, places === g.arcanaPlace)
+}
+
+/** Frames that hold cards of somebody else's view hold the dealt ones instead. */
+function renameInFrames(g: State, dealt: ReadonlyMap<number, number>, isArcana: boolean): void {
+  for (const f of g.frames) {
+    const holder = f as { cards?: number[]; order?: number[]; card?: number }
+    const holds = isArcana
+      ? f.step.startsWith('takeOne.') || f.step.startsWith('gifts.')
+      : f.step.startsWith('conspiracy.') || f.step.startsWith('rearrange.')
+    if (!holds) continue
+    if (holder.cards) holder.cards = holder.cards.map((card) => dealt.get(card) ?? card)
+    if (holder.order) holder.order = holder.order.map((card) => dealt.get(card) ?? card)
+    if (isArcana && holder.card !== undefined) holder.card = dealt.get(holder.card) ?? holder.card
+  }
+}

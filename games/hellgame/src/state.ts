@@ -1,0 +1,345 @@
+import { cloneFrames, type Framed, type Player } from '@acheron/core'
+import { PLACES, SECTIO } from './board.ts'
+import { ARCANA, HELL_CARDS } from './cards/counts.ts'
+import { DEMONS } from './demons.ts'
+import { HOUNDS } from './hounds.ts'
+import { LIEUTENANTS } from './lieutenants.ts'
+
+export const MOST_SEATS = 6
+export const LEGIONS = 12
+export const HAND_LIMIT = 5
+
+/** An owner of units or Sectio: a player, or the Freebooters. */
+export type Owner = number
+export const FREEBOOTERS = MOST_SEATS
+export const OWNERS = MOST_SEATS + 1
+export const NOBODY = -1
+
+/** Where a card of either deck is: one number. */
+export const BAG = 0
+/** On top of its pile, in the order of `arcanaTop` or `hellTop`. */
+export const TOP = 1
+/** Under its pile, in the order of `arcanaQueue` or `hellQueue`. */
+export const QUEUE = 2
+/** Lying open: announced, under a demon on earth, on an incapacitated one, in a box of the permanents. */
+export const OPEN = 3
+/** A Hell card that is being looked at. */
+export const LOOKED_AT = 4
+export const HAND = 5 // + player
+export const BROUGHT = HAND + MOST_SEATS // + demon
+
+/** Where a lieutenant is besides the places of the board: a box of those available, or the Returned box. */
+export const AVAILABLE = PLACES // + box
+export const RETURNED = AVAILABLE + 3
+
+/** Where Uriel is besides the Sectio, and Lilith. */
+export const OUT = -2
+export const URIELS_BOX = -1
+
+export const CRONE = 0
+export const MOTHER = 1
+export const VIRGIN = 2
+
+/** What lies on a Sectio for the turn: bits of `signs`. */
+export const MUST_STOP = 1
+export const CLOSED = 2
+export const CLOSED_TO_SPIRITS = 4
+export const SPIRITS_HELD = 8
+export const NO_SOULS = 16
+export const PITS = 32
+export const NO_FLEE = 64
+export const RED_MIST = 128
+export const NO_PETITION = 256
+/** Two sides share it by consent: stays until the next Combat phase. */
+export const PEACE = 512
+const LASTING = PEACE
+
+export const PHASES = ['setup', 'hell', 'soul', 'summoning', 'action', 'random', 'combat', 'petition', 'end'] as const
+
+export const ENDINGS = ['circle', 'sixes', 'patience'] as const
+
+export interface State extends Framed {
+  seats: number
+  /** Options: the quick rules of 11.3.5 and 11.3.6 (1 or 0), and after which turn patience is over. */
+  quickFights: number
+  threeRounds: number
+  lastTurn: number
+  turn: number
+  /** A place in PHASES. */
+  phase: number
+  /** A place in ENDINGS, or -1 while the game goes on. */
+  ending: number
+  /** By player. */
+  souls: number[]
+  favours: number[]
+  disfavours: number[]
+  /** By Sectio: an Owner or NOBODY. */
+  owner: Owner[]
+  /** By owner and place (owner * PLACES + place): how many legions. What is on no place is in stock. */
+  legions: number[]
+  /** By lieutenant. The owner is NOBODY in the boxes; the least height lies on top of a box. */
+  lieutenantPlace: number[]
+  lieutenantOwner: Owner[]
+  lieutenantHeight: number[]
+  lieutenantSouls: number[]
+  /** By hound: a place, or NOWHERE for the box; whose legion holds it there, or NOBODY for a rampage. */
+  houndPlace: number[]
+  houndOwner: Owner[]
+  /** By demon: a player or NOBODY. */
+  demonOwner: number[]
+  /** Demons under their deck, in order; the others without an owner are a bag. */
+  demonQueue: number[]
+  /** By demon: the Walk card under him when on earth, or NOBODY; and since which turn. */
+  walkCard: number[]
+  walkTurn: number[]
+  /** By demon: 0 when active, otherwise the least die with which he recovers; and the Arcana card on him or NOBODY. */
+  recoversOn: number[]
+  cardOnDemon: number[]
+  /** By demon: whether he has acted this turn, must pass for good with his next action, has joined a combat this turn. */
+  acted: number[]
+  mustPass: number[]
+  joined: number[]
+  /** By demon: how often his skill was used this turn. */
+  skillUses: number[]
+  /** The order track of this turn: demons. */
+  track: number[]
+  /** By Arcana card: its place; a bit for each player who knows it although it is hidden. */
+  arcanaPlace: number[]
+  arcanaSeen: number[]
+  arcanaTop: number[]
+  arcanaQueue: number[]
+  /** By Hell card, likewise. */
+  hellPlace: number[]
+  hellSeen: number[]
+  hellTop: number[]
+  hellQueue: number[]
+  /** By HEAVEN, EARTH, HELL: the Hell card in the box, or NOBODY. */
+  permanents: number[]
+  /** A Sectio, URIELS_BOX or OUT; the turn in which he was called. */
+  uriel: number
+  urielTurn: number
+  /** Who may steer how many of his steps this turn: player, steps, player, steps. */
+  urielGuides: number[]
+  /** A place or OUT; her aspect or NOBODY; the aspect that a card has named for next time or NOBODY. */
+  lilith: number
+  lilithAspect: number
+  lilithNext: number
+  /** Who steers her this turn by a card, or NOBODY. */
+  lilithPromised: number
+  /** By Sectio: signs of this turn as bits, and how many souls more it yields. */
+  signs: number[]
+  yields: number[]
+  /** Whether the order of demons is reversed this turn. */
+  reversed: number
+  /** By player, this turn: petitions that cost nothing; whether the victor's right needs no roll; +n on attacks. */
+  freePetitions: number[]
+  freeRights: number[]
+  banners: number[]
+  /** By player: whether a legion of his was destroyed this turn. */
+  lostLegion: number[]
+  /** By player: what cannot leave AnteHell any more this phase: plain legions; as bits hounds (with their legions) and lieutenants. */
+  lostPlain: number[]
+  lostHounds: number
+  lostLieutenants: number
+  /** By Sectio: a bit for each player who has won a combat there this turn. */
+  victors: number[]
+  /** Hounds that have lost their controller and have yet to make their first step. */
+  loose: number[]
+  /** The combat that is being fought: its Sectio or NOWHERE, the round from 1. */
+  fightPlace: number
+  fightRound: number
+  /** By owner, by hound, by demon: the camp in this combat, 0 or 1, or NOBODY. */
+  camp: number[]
+  houndCamp: number[]
+  demonCamp: number[]
+  /** By owner, in this combat: +n on attacks, +n on attacks of this round, attacks with +2 this round. */
+  attackPlus: number[]
+  roundPlus: number[]
+  salvo: number[]
+  /** By owner, in this combat: +n on saves, +n on the bonus of lieutenants, whether lieutenants are silenced. */
+  savePlus: number[]
+  bonusPlus: number[]
+  silenced: number[]
+  /** Who has won, as bits; 0 while the game goes on. */
+  winners: number
+}
+
+export function emptyTable(seats: number, quickFights: number, threeRounds: number, lastTurn: number): State {
+  const players = (n: number): number[] => Array(seats).fill(n)
+  const demons = (n: number): number[] => Array(DEMONS).fill(n)
+  return {
+    seats,
+    quickFights,
+    threeRounds,
+    lastTurn,
+    turn: 1,
+    phase: 0,
+    ending: -1,
+    souls: players(5),
+    favours: players(1),
+    disfavours: players(0),
+    owner: Array(SECTIO).fill(NOBODY),
+    legions: Array(OWNERS * PLACES).fill(0),
+    lieutenantPlace: Array(LIEUTENANTS).fill(AVAILABLE),
+    lieutenantOwner: Array(LIEUTENANTS).fill(NOBODY),
+    lieutenantHeight: Array(LIEUTENANTS).fill(0),
+    lieutenantSouls: Array(LIEUTENANTS).fill(0),
+    houndPlace: Array(HOUNDS).fill(-1),
+    houndOwner: Array(HOUNDS).fill(NOBODY),
+    demonOwner: demons(NOBODY),
+    demonQueue: [],
+    walkCard: demons(NOBODY),
+    walkTurn: demons(0),
+    recoversOn: demons(0),
+    cardOnDemon: demons(NOBODY),
+    acted: demons(0),
+    mustPass: demons(0),
+    joined: demons(0),
+    skillUses: demons(0),
+    track: [],
+    arcanaPlace: Array(ARCANA).fill(BAG),
+    arcanaSeen: Array(ARCANA).fill(0),
+    arcanaTop: [],
+    arcanaQueue: [],
+    hellPlace: Array(HELL_CARDS).fill(BAG),
+    hellSeen: Array(HELL_CARDS).fill(0),
+    hellTop: [],
+    hellQueue: [],
+    permanents: [NOBODY, NOBODY, NOBODY],
+    uriel: OUT,
+    urielTurn: 0,
+    urielGuides: [],
+    lilith: OUT,
+    lilithAspect: NOBODY,
+    lilithNext: NOBODY,
+    lilithPromised: NOBODY,
+    signs: Array(SECTIO).fill(0),
+    yields: Array(SECTIO).fill(0),
+    reversed: 0,
+    freePetitions: players(0),
+    freeRights: players(0),
+    banners: players(0),
+    lostLegion: players(0),
+    lostPlain: players(0),
+    lostHounds: 0,
+    lostLieutenants: 0,
+    victors: Array(SECTIO).fill(0),
+    loose: [],
+    fightPlace: -1,
+    fightRound: 0,
+    camp: Array(OWNERS).fill(NOBODY),
+    houndCamp: Array(HOUNDS).fill(NOBODY),
+    demonCamp: demons(NOBODY),
+    attackPlus: Array(OWNERS).fill(0),
+    roundPlus: Array(OWNERS).fill(0),
+    salvo: Array(OWNERS).fill(0),
+    savePlus: Array(OWNERS).fill(0),
+    bonusPlus: Array(OWNERS).fill(0),
+    silenced: Array(OWNERS).fill(0),
+    winners: 0,
+    frames: [],
+    open: null,
+  }
+}
+
+/** Everything that held for one turn is over. */
+export function beginTurn(g: State): void {
+  for (let place = 0; place < SECTIO; place++) {
+    g.signs[place] &= LASTING
+    g.yields[place] = 0
+    g.victors[place] = 0
+  }
+  for (let p: Player = 0; p < g.seats; p++) {
+    g.freePetitions[p] = 0
+    g.freeRights[p] = 0
+    g.banners[p] = 0
+    g.lostLegion[p] = 0
+    g.lostPlain[p] = 0
+  }
+  for (let demon = 0; demon < DEMONS; demon++) {
+    g.acted[demon] = 0
+    g.joined[demon] = 0
+    g.skillUses[demon] = 0
+  }
+  g.lostHounds = 0
+  g.lostLieutenants = 0
+  g.reversed = 0
+  g.urielGuides.length = 0
+  g.lilithPromised = NOBODY
+  g.track.length = 0
+}
+
+export function clone(g: State): State {
+  return {
+    seats: g.seats,
+    quickFights: g.quickFights,
+    threeRounds: g.threeRounds,
+    lastTurn: g.lastTurn,
+    turn: g.turn,
+    phase: g.phase,
+    ending: g.ending,
+    souls: g.souls.slice(),
+    favours: g.favours.slice(),
+    disfavours: g.disfavours.slice(),
+    owner: g.owner.slice(),
+    legions: g.legions.slice(),
+    lieutenantPlace: g.lieutenantPlace.slice(),
+    lieutenantOwner: g.lieutenantOwner.slice(),
+    lieutenantHeight: g.lieutenantHeight.slice(),
+    lieutenantSouls: g.lieutenantSouls.slice(),
+    houndPlace: g.houndPlace.slice(),
+    houndOwner: g.houndOwner.slice(),
+    demonOwner: g.demonOwner.slice(),
+    demonQueue: g.demonQueue.slice(),
+    walkCard: g.walkCard.slice(),
+    walkTurn: g.walkTurn.slice(),
+    recoversOn: g.recoversOn.slice(),
+    cardOnDemon: g.cardOnDemon.slice(),
+    acted: g.acted.slice(),
+    mustPass: g.mustPass.slice(),
+    joined: g.joined.slice(),
+    skillUses: g.skillUses.slice(),
+    track: g.track.slice(),
+    arcanaPlace: g.arcanaPlace.slice(),
+    arcanaSeen: g.arcanaSeen.slice(),
+    arcanaTop: g.arcanaTop.slice(),
+    arcanaQueue: g.arcanaQueue.slice(),
+    hellPlace: g.hellPlace.slice(),
+    hellSeen: g.hellSeen.slice(),
+    hellTop: g.hellTop.slice(),
+    hellQueue: g.hellQueue.slice(),
+    permanents: g.permanents.slice(),
+    uriel: g.uriel,
+    urielTurn: g.urielTurn,
+    urielGuides: g.urielGuides.slice(),
+    lilith: g.lilith,
+    lilithAspect: g.lilithAspect,
+    lilithNext: g.lilithNext,
+    lilithPromised: g.lilithPromised,
+    signs: g.signs.slice(),
+    yields: g.yields.slice(),
+    reversed: g.reversed,
+    freePetitions: g.freePetitions.slice(),
+    freeRights: g.freeRights.slice(),
+    banners: g.banners.slice(),
+    lostLegion: g.lostLegion.slice(),
+    lostPlain: g.lostPlain.slice(),
+    lostHounds: g.lostHounds,
+    lostLieutenants: g.lostLieutenants,
+    victors: g.victors.slice(),
+    loose: g.loose.slice(),
+    fightPlace: g.fightPlace,
+    fightRound: g.fightRound,
+    camp: g.camp.slice(),
+    houndCamp: g.houndCamp.slice(),
+    demonCamp: g.demonCamp.slice(),
+    attackPlus: g.attackPlus.slice(),
+    roundPlus: g.roundPlus.slice(),
+    salvo: g.salvo.slice(),
+    savePlus: g.savePlus.slice(),
+    bonusPlus: g.bonusPlus.slice(),
+    silenced: g.silenced.slice(),
+    winners: g.winners,
+    ...cloneFrames(g),
+  }
+}
