@@ -1,16 +1,40 @@
+import type { Railway } from '@acheron/games/hellrail/railway'
 import type { State as Second } from '@acheron/games/hellrail/second'
 import type { State as Third } from '@acheron/games/hellrail/third'
 import type { Bot } from './bot.ts'
-import { answerWith, type Edition } from './hellrail/edition.ts'
-import type { Railway } from './hellrail/railway.ts'
+import { beginner } from './hellrail/beginner.ts'
+import type { Edition } from './hellrail/edition.ts'
+import { lookoutOf } from './hellrail/lookout.ts'
+import { answerWith } from './hellrail/planner.ts'
 import { second } from './hellrail/second.ts'
 import { third } from './hellrail/third.ts'
+import { LEVEL_TEXTS } from './levels.ts'
+import { search } from './search/search.ts'
 
-/** Plans its way through the circles with the cards of its hand, and lays the track that it lacks. */
-const plannerOf = <S extends Railway>(edition: Edition<S>): Bot<S> => ({
-  name: 'planner',
-  choose: (seat) => (seat.legal.length === 1 ? seat.legal[0] : answerWith(edition, seat)),
-})
+const CARE = { breadth: 10, lucks: 6 }
 
-export const planner: Bot<Third> = plannerOf(third)
-export const planner1999: Bot<Second> = plannerOf(second)
+/** How many games are played on for one answer. */
+const ROLLOUTS = 32
+
+function botsOf<S extends Railway>(edition: Edition<S>): readonly Bot<S>[] {
+  const medium: Bot<S> = {
+    name: 'medium',
+    ...LEVEL_TEXTS.medium,
+    choose: (seat, chance) => answerWith(edition, CARE, seat, chance),
+  }
+  const lookout = lookoutOf(edition, medium)
+  const hard: Bot<S> = {
+    name: 'hard',
+    ...LEVEL_TEXTS.hard,
+    choose: (seat, chance) => search(lookout, seat, chance, ROLLOUTS),
+  }
+  const easy: Bot<S> = {
+    name: 'easy',
+    ...LEVEL_TEXTS.easy,
+    choose: (seat, chance) => beginner(edition, seat, chance),
+  }
+  return [hard, medium, easy]
+}
+
+export const bots: readonly Bot<Third>[] = botsOf(third)
+export const bots1999: readonly Bot<Second>[] = botsOf(second)

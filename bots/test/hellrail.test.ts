@@ -1,111 +1,97 @@
-import { branchSeed, type Game, type Move, type Options, type Player, seededChance } from '@acheron/core'
+import { branchSeed, type Game, type Options, type Player, seededChance } from '@acheron/core'
 import { hellrail1999, type State as Second } from '@acheron/games/hellrail/second'
-import { hellrail, type Railway, type State as Third } from '@acheron/games/hellrail/third'
+import { hellrail, type State as Third } from '@acheron/games/hellrail/third'
 import { describe, expect, it } from 'vitest'
 import { position, type Scene } from '../../games/hellrail/third/test/scenario.ts'
-import { type Bot, seatOf } from '../src/bot.ts'
-import { planner, planner1999 } from '../src/hellrail.ts'
-import { random } from '../src/random.ts'
+import { type Answer, type Bot, playAnswer, rowOf, seatOf } from '../src/bot.ts'
+import { botCalled, botsFor } from '../src/index.ts'
 
-/** An edition, with its planner and its variants. */
-interface Edition<S extends Railway> {
-  readonly game: Game<S>
-  readonly bot: Bot<S>
-  readonly variants: readonly Options[]
-}
+const planner = botCalled(hellrail, 'medium')
 
-const third: Edition<Third> = {
-  game: hellrail,
-  bot: planner,
-  variants: ['standard', 'sacrilege', 'advocate'].flatMap((layout) =>
-    ['open', 'secret'].map((effects) => ({ layout, effects, first: 'random' })),
-  ),
-}
-const second: Edition<Second> = { game: hellrail1999, bot: planner1999, variants: [{ first: 'random' }] }
+const VARIANTS: readonly Options[] = ['standard', 'sacrilege', 'advocate'].flatMap((layout) =>
+  ['open', 'secret'].map((effects) => ({ layout, effects, first: 'random' })),
+)
+const VARIANTS_1999: readonly Options[] = [{ first: 'random' }]
 
-const choice = <S>(game: Game<S>, bot: Bot<S>, s: S, p: Player, seed: number): Move =>
+const answer = <S>(game: Game<S>, bot: Bot<S>, s: S, p: Player, seed: number): Answer =>
   bot.choose(seatOf(game, s, p, seededChance(seed)), seededChance(seed))
 
-/** Plays a game to its end; every decision is shown before it is played. */
-function playOut<S>(
+/** Plays so many answers of a game; every decision is shown before it is played. */
+function playOn<S>(
   game: Game<S>,
   bots: readonly Bot<S>[],
   options: Options,
   seed: number,
-  watch?: (s: S, p: Player, m: Move) => void,
+  watch: (s: S, p: Player, given: Answer, turn: number) => void,
 ): S {
   const chance = seededChance(seed)
   const s = game.setup(options, bots.length, chance)
-  for (let turn = 0; turn < game.longest && game.asked(s).length > 0; turn++) {
+  for (let turn = 0; game.asked(s).length > 0; turn++) {
     const [p] = game.asked(s)
-    const m = choice(game, bots[p], s, p, branchSeed(seed, turn))
-    watch?.(s, p, m)
-    game.play(s, p, m, chance)
+    const given = answer(game, bots[p], s, p, branchSeed(seed, turn))
+    watch(s, p, given, turn)
+    playAnswer(game, s, p, given, chance)
   }
   return s
 }
 
-/** The part of the win that a player gets. */
-function winOf<S>(game: Game<S>, s: S, p: Player): number {
-  const places = game.result(s)?.places ?? []
-  return places[p] === 1 ? 1 / places.filter((place) => place === 1).length : 0
-}
-
-function expectWins<S extends Railway>({ game, bot, variants }: Edition<S>): void {
-  let wins = 0
-  for (let i = 0; i < 100; i++) {
-    const me = i % 2
-    const bots: Bot<S>[] = me === 0 ? [bot, random] : [random, bot]
-    wins += winOf(game, playOut(game, bots, variants[0], branchSeed(1, i)), me)
-  }
-  expect(wins).toBeGreaterThanOrEqual(95)
-}
-
-function expectLegalMoves<S extends Railway>({ game, bot, variants }: Edition<S>, seats: number): void {
-  const opponents: readonly Bot<S>[] = [bot, random]
-  for (const [i, options] of variants.entries())
-    for (const others of opponents) {
-      const bots = Array.from({ length: seats }, (_, p) => (p === 0 ? bot : others))
-      const s = playOut(game, bots, options, branchSeed(seats, i), (before, p, m) =>
-        expect(game.refusal(before, p, m)).toBeUndefined(),
-      )
-      expect(game.result(s)).toBeDefined()
-    }
-}
-
-function expectSameWhateverIsHidden<S extends Railway>({ game, bot, variants }: Edition<S>): void {
-  let decisions = 0
+function expectLegalMoves<S>(game: Game<S>, variants: readonly Options[], seats: number): void {
+  const medium = botCalled(game, 'medium')
+  const others = [medium, botCalled(game, 'easy'), botCalled(game, 'random')]
   for (const [i, options] of variants.entries()) {
-    const bots = Array.from({ length: 2 + (i % 3) }, () => bot)
-    playOut(game, bots, options, branchSeed(2, i), (s, p, m) => {
-      decisions++
-      for (let seed = 0; seed < 3; seed++) expect(choice(game, bot, s, p, branchSeed(decisions, seed))).toBe(m)
-    })
+    const bots = Array.from({ length: seats }, (_, p) => others[(p + i) % others.length])
+    const s = playOn(game, bots, options, branchSeed(seats, i), (before, p, given) =>
+      expect(game.refusal(before, p, rowOf(given)[0])).toBeUndefined(),
+    )
+    expect(game.result(s)).toBeDefined()
   }
-  expect(decisions).toBeGreaterThan(300)
+}
+
+/** Some decisions of a game are put to the bot twice: as they are, and as they could be. */
+function expectSameForGuesses<S>(game: Game<S>, bot: Bot<S>, options: Options, every: number): void {
+  const easy = botCalled(game, 'easy')
+  let decisions = 0
+  playOn(game, [easy, easy, easy], options, 6, (s, p, _given, turn) => {
+    if (turn % every !== 0) return
+    decisions++
+    const guessed = game.guess(s, p, seededChance(turn))
+    expect(answer(game, bot, guessed, p, turn)).toEqual(answer(game, bot, s, p, turn))
+  })
+  expect(decisions).toBeGreaterThan(1)
 }
 
 const LONG = { timeout: 120_000 }
+/** Those who think long are asked seldom. */
+const EVERY: Readonly<Record<string, number>> = { hard: 90, medium: 9, easy: 4, random: 4 }
 
-describe('the planner of HellRail', () => {
-  it('wins at least 95 of 100 games against random', LONG, () => expectWins(third))
-  it('of 1999 wins at least 95 of 100 games against random', LONG, () => expectWins(second))
-
-  it.each([2, 3, 4])('always makes a legal move with %i players, in every variant', LONG, (seats) => {
-    expectLegalMoves(third, seats)
-    expectLegalMoves(second, seats)
+describe('the bots of HellRail', () => {
+  it.each([2, 3, 4])('always make a legal move with %i players', LONG, (seats) => {
+    const some = VARIANTS.filter((_, i) => i % 3 === seats - 2)
+    expectLegalMoves<Third>(hellrail, some, seats)
+    expectLegalMoves<Second>(hellrail1999, VARIANTS_1999, seats)
   })
 
-  it('chooses the same whatever the others hide', LONG, () => {
-    expectSameWhateverIsHidden(third)
-    expectSameWhateverIsHidden(second)
-  })
+  it.each(botsFor(hellrail).map((bot) => [bot.name, bot] as const))(
+    '%s answers a guess like the truth',
+    LONG,
+    (name, bot) => {
+      expectSameForGuesses(hellrail, bot, VARIANTS[1], EVERY[name])
+    },
+  )
+
+  it.each(botsFor(hellrail1999).map((bot) => [bot.name, bot] as const))(
+    '%s of 1999 answers a guess like the truth',
+    LONG,
+    (name, bot) => {
+      expectSameForGuesses(hellrail1999, bot, VARIANTS_1999[0], EVERY[name])
+    },
+  )
 })
 
 /** What the planner answers to the question that is out, in words. */
 function answerTo({ table: { state } }: Scene): string {
   const [p] = hellrail.asked(state)
-  return `p${p} ${hellrail.notation.print(state, choice(hellrail, planner, state, p, 1))}`
+  return `p${p} ${hellrail.notation.print(state, rowOf(answer(hellrail, planner, state, p, 1))[0])}`
 }
 
 /** Lets the planner play until it has ended its turn; gives what it did, without the steps. */

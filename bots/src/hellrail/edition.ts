@@ -1,91 +1,34 @@
-import type { Move, Player } from '@acheron/core'
-import type { Seat } from '../bot.ts'
-import { survey } from './field.ts'
-import { networkNow } from './network.ts'
-import { attract, type Outlook, outlookOf } from './outlook.ts'
-import { choosePlace } from './placing.ts'
-import {
-  cellOf,
-  fieldSleeperOf,
-  GO,
-  go,
-  isDeliver,
-  isGo,
-  onSleeper,
-  opposite,
-  type Railway,
-  sleeperOf,
-} from './railway.ts'
-import { chooseBranch } from './ramming.ts'
-import { chooseStep, followTrack } from './stepping.ts'
-import { type Extras, type Table, tableOf } from './table.ts'
-import { bestAction } from './turn.ts'
-
-/** A question to the planner, and what it sees. */
-export interface Asked<S extends Railway> {
-  readonly s: S
-  readonly t: Table
-  readonly legal: readonly Move[]
-  readonly params: Readonly<Record<string, number>>
-  /** Made when it is wanted: not every question needs a plan. */
-  outlook(): Outlook
-}
-
-export type Answer<S extends Railway> = (it: Asked<S>) => Move
+import type { Chance, Game, Player } from '@acheron/core'
+import type { Circle, RailCard, Railway } from '@acheron/games/hellrail/railway'
+import type { Table } from './table.ts'
+import type { Den } from './theft.ts'
 
 /** What the planner must know of an edition. */
 export interface Edition<S extends Railway> {
-  /** What the names of its questions begin with. */
-  readonly name: string
-  extras(s: S, me: Player): Extras
-  /** By circle: what coming into it is worth beside all else. */
-  visits(o: Outlook, s: S): readonly number[]
-  readonly answers: Readonly<Record<string, Answer<S>>>
-}
-
-/** Whatever can be delivered is delivered first. */
-export const takeTurn = ({ legal, outlook }: Asked<Railway>): Move =>
-  legal.find(isDeliver) ?? bestAction(outlook()).move
-
-/** The answers to the questions that both editions ask. */
-const ANSWERS: Readonly<Record<string, Answer<Railway>>> = {
-  turn: takeTurn,
-  step: ({ t, legal, params, outlook }) =>
-    legal.filter(isGo).length > 1 ? chooseStep(outlook(), params.left, legal) : followTrack(t, params.left, legal),
-  place: ({ legal, params, outlook }) => choosePlace(outlook(), params.card, legal),
-  push: ({ s, legal, params }) => pushInto(s, legal, params.engine),
-}
-
-/** The engine stands where the track parts, on the side of a card; whoever pushes it comes from there. */
-function pushInto(s: Railway, legal: readonly Move[], engine: Player): Move {
-  const on = fieldSleeperOf(s.engine[engine])
-  const travel = onSleeper(cellOf(on), sleeperOf(on), opposite(sleeperOf(on)))
-  const { left = 0 } = s.frames.at(-2) as { left?: number }
-  return go(
-    chooseBranch(
-      s,
-      travel,
-      left,
-      legal.map((m) => m - GO),
-    ),
-  )
-}
-
-export function answerWith<S extends Railway>(edition: Edition<S>, { game, player, legal, guess }: Seat<S>): Move {
-  const s = guess()
-  const { id, params } = game.question(s, player)
-  const surveyed = survey(s)
-  const t = tableOf(s, player, edition.extras(s, player))
-  let known: Outlook | undefined
-  const outlook = (): Outlook => {
-    if (known) return known
-    const o = outlookOf(t, networkNow(t, surveyed))
-    attract(o, edition.visits(o, s))
-    known = o
-    return o
-  }
-  const question = id.slice(edition.name.length + 1)
-  const answer: Answer<S> | undefined = edition.answers[question] ?? ANSWERS[question]
-  const move = answer?.({ s, t, legal, params, outlook })
-  return move !== undefined && legal.includes(move) ? move : legal[0]
+  readonly game: Game<S>
+  /** Whether markers keep a card from being upgraded. */
+  readonly markersBar: boolean
+  /** In cards: a marker on the way. */
+  readonly toll: number
+  /** What can be expected to be lost at a marker. */
+  lossAt(t: Table<S>): number
+  /** Luck as it is while a turn is planned: nothing out of the ordinary. */
+  readonly mild: Chance
+  /** What a train weighs beside its cars. */
+  ballast(s: S, p: Player): number
+  mayStoke(s: S, p: Player): boolean
+  /** Whether the whole hand must be played in this turn. */
+  mustPlayAll(s: S, p: Player): boolean
+  /** The circle out of which one must pay one's way, or NONE. */
+  guarded(s: S): Circle
+  /** What it costs a player to stand where the way out must be paid for. */
+  captivity(s: S, p: Player): number
+  /** What the tokens of a player are worth; the hand is known of oneself only. */
+  belongings(s: S, p: Player, hand: readonly RailCard[] | undefined): number
+  /** Where cards can be won from other hands, as far as a player knows. */
+  dens(s: S, p: Player): readonly Den[]
+  /** Whether nobody else suffers when a player who stands in a circle uses what it offers. */
+  isHarmless(s: S, p: Player): boolean
+  /** By circle: what coming into it with so many cards is worth beside all else, as far as it can be told from afar. */
+  visits(t: Table<S>, cards: number): readonly number[]
 }

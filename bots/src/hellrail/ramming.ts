@@ -1,81 +1,106 @@
-import type { Player } from '@acheron/core'
-import { spite, stakeOf } from './others.ts'
-import type { Outlook } from './outlook.ts'
+import type { Move, Player } from '@acheron/core'
 import {
   engineOn,
   fieldSleeperOf,
+  go,
   isAtEnd,
   isInCircle,
   listSides,
+  MOVE,
   NONE,
   OFF,
   type Position,
+  type RailCard,
   type Railway,
   type Side,
   sidesAhead,
   stepTo,
-} from './railway.ts'
-import type { Table } from './table.ts'
+  VALUE,
+} from '@acheron/games/hellrail/railway'
 
-/** A way to push somebody off the track. */
-interface Ram {
+/** A move that pushes somebody along, and perhaps off the track. */
+export interface Ram {
+  readonly moves: readonly Move[]
+  readonly card: RailCard
   readonly victim: Player
-  readonly steps: number
-  /** The side to go to first. */
-  readonly side: Side
+  readonly isDeadly: boolean
 }
 
-/** The first way that is found, if there is any. */
-export const findRam = (t: Table, at: Position, steps: number): Ram | undefined => rams(t, at, steps)[0]
-
-/** The best within so many steps, and what it is worth. */
-export function bestRam(o: Outlook, at: Position, steps: number): { side: Side; worth: number } | undefined {
-  let best: { side: Side; worth: number } | undefined
-  for (const { victim, side } of rams(o.t, at, steps)) {
-    const worth = spite(o.t, victim) * stakeOf(o, victim)
-    if (!best || worth > best.worth) best = { side, worth }
-  }
-  return best
+/** A way through another engine: the sides of the steps, the last of them beyond the place where that engine is left. */
+interface Way {
+  readonly sides: readonly Side[]
+  readonly victim: Player
+  readonly isDeadly: boolean
+  /** How many steps it takes to meet the engine. */
+  readonly met: number
 }
 
-/** Somebody must stand on the track for it. */
-function rams({ g, me }: Table, at: Position, steps: number): Ram[] {
-  if (g.engine.every((engine, p) => p === me || isInCircle(engine))) return []
-  return ramsFrom(g, me, at, steps)
-}
+const MOST_WAYS = 12
 
-/** Goes on by one way after the other until an engine is met, and then pushes it. */
-function ramsFrom(g: Railway, me: Player, at: Position, left: number): Ram[] {
-  if (left === 0 || isAtEnd(g, at)) return []
-  return listSides(sidesAhead(g, at)).flatMap((side) => {
-    const to = stepTo(g, at, side)
-    if (isInCircle(to)) return []
-    const victim = engineOn(g, fieldSleeperOf(to))
-    if (victim === NONE || victim === me)
-      return ramsFrom(g, me, to, left - 1).map((ram) => ({ victim: ram.victim, steps: ram.steps + 1, side }))
-    const pushes = stepsToPushOff(g, to, left - 1)
-    return pushes < 0 ? [] : [{ victim, steps: pushes + 1, side }]
+/** The rams that my cards can carry out, deadly ones first; for each way the card that is missed least. */
+export function ramsFrom(s: Railway, me: Player, movers: readonly RailCard[]): Ram[] {
+  const reach = movers.reduce((most, card) => Math.max(most, VALUE[card]), 0)
+  return waysFrom(s, me, reach).flatMap((way) => {
+    const card = movers.find((each) => VALUE[each] >= way.sides.length - 1)
+    if (card === undefined) return []
+    const { isDeadly, victim } = way
+    return [{ moves: [MOVE + card, ...stepsAndPushes(s, me, way)], card, victim, isDeadly }]
   })
 }
 
-/** How many more steps it takes to push an engine off the track from a place where it has been met, or -1. */
-function stepsToPushOff(g: Railway, at: Position, left: number): number {
-  let fewest = -1
-  for (const side of listSides(sidesAhead(g, at))) {
-    const to = stepTo(g, at, side)
-    if (to === OFF) return 0
-    if (isInCircle(to) || left === 0) continue
-    const more = stepsToPushOff(g, to, left - 1)
-    if (more >= 0 && (fewest < 0 || more + 1 < fewest)) fewest = more + 1
-  }
-  return fewest
+/** The same in the middle of a move, with so many steps left. */
+export const ramsWithin = (s: Railway, me: Player, left: number): Move[][] =>
+  waysFrom(s, me, left).map((way) => stepsAndPushes(s, me, way))
+
+function waysFrom(s: Railway, me: Player, reach: number): Way[] {
+  if (s.engine.every((at, p) => p === me || isInCircle(at))) return []
+  const ways: Way[] = []
+  explore(s, me, s.engine[me], [], reach, undefined, ways)
+  return ways
+    .sort((a, b) => Number(b.isDeadly) - Number(a.isDeadly) || a.sides.length - b.sides.length)
+    .slice(0, MOST_WAYS)
 }
 
-/** The branch of the track to push an engine into. */
-export function chooseBranch(g: Railway, at: Position, left: number, sides: readonly Side[]): Side {
-  const isEnd = (side: Side): boolean => {
-    const to = stepTo(g, at, side)
-    return to === OFF || (!isInCircle(to) && stepsToPushOff(g, to, left) >= 0)
+function explore(
+  s: Railway,
+  me: Player,
+  at: Position,
+  sides: readonly Side[],
+  left: number,
+  hit: { victim: Player; met: number } | undefined,
+  ways: Way[],
+): void {
+  if (ways.length >= 4 * MOST_WAYS) return
+  if (isAtEnd(s, at)) {
+    if (hit) ways.push({ sides: [...sides, listSides(sidesAhead(s, at))[0]], ...hit, isDeadly: true })
+    return
   }
-  return sides.find(isEnd) ?? sides[0]
+  if (left === 0) {
+    if (hit) ways.push({ sides: [...sides, listSides(sidesAhead(s, at))[0]], ...hit, isDeadly: false })
+    return
+  }
+  for (const side of listSides(sidesAhead(s, at))) {
+    const to = stepTo(s, at, side)
+    if (to === OFF || isInCircle(to)) {
+      if (hit && isInCircle(to)) ways.push({ sides: [...sides, side], ...hit, isDeadly: false })
+      continue
+    }
+    const there = engineOn(s, fieldSleeperOf(to))
+    const victim = there === me ? NONE : there
+    if (victim !== NONE && hit) continue
+    const now = victim === NONE ? hit : { victim, met: sides.length + 1 }
+    explore(s, me, to, [...sides, side], left - 1, now, ways)
+  }
+}
+
+/** My steps, and between them the branch into which the other engine is pushed where the track parts. */
+function stepsAndPushes(s: Railway, me: Player, { met, sides }: Way): Move[] {
+  const row: Move[] = []
+  let at = s.engine[me]
+  for (let i = 0; i < sides.length - 1; i++) {
+    at = stepTo(s, at, sides[i])
+    row.push(go(sides[i]))
+    if (i + 1 >= met && listSides(sidesAhead(s, at)).length > 1) row.push(go(sides[i + 1]))
+  }
+  return row
 }

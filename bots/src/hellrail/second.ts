@@ -1,89 +1,88 @@
-import type { Move, Player } from '@acheron/core'
-import type { State } from '@acheron/games/hellrail/second'
-import { aheadOf, waysFrom } from './ahead.ts'
-import { type Answer, type Asked, type Edition, takeTurn } from './edition.ts'
-import { worthOfEnding } from './ending.ts'
-import { handBits, type Outlook, trainBits } from './outlook.ts'
-import { chooseMark, largestHand } from './powers.ts'
-import {
-  CIRCLES,
-  circleOf,
-  crossing,
-  crossings,
-  DECLINE,
-  ENOUGH,
-  FERRY,
-  GATES,
-  GO,
-  go,
-  isInCircle,
-  listSides,
-  NONE,
-  TARGET,
-  USE,
-  WIDEST,
-} from './railway.ts'
-import { bestChange, removals, turnings } from './rebuilding.ts'
-import { worthOfArriving } from './search.ts'
-import { chooseReaction, chooseTarget, visitsOf, worthOfUsing } from './stations.ts'
-import { bestAction } from './turn.ts'
+import { CIRCLES, type Circle, circleOfEngine, DELIVERY, NONE, VALUE } from '@acheron/games/hellrail/railway'
+import { freeChips, freeTickets, hellrail1999, type State } from '@acheron/games/hellrail/second'
+import type { Edition } from './edition.ts'
+import { feast } from './feast.ts'
+import { prospectsOf, rivals, spite, stakeOf, type Table } from './table.ts'
+import { type Den, feastOn } from './theft.ts'
 import { WEIGHTS } from './weights.ts'
 
-const DIE = 6
+const FACES = [1, 2, 3, 4, 5, 6] as const
+const DIE = FACES.length
 
-/** The die must show more than the cells to be crossed. */
-function worthOfFerry(o: Outlook, m: Move): number {
-  const { ways } = o.network
-  const { cells, to } = crossing(o.t.g, o.t.at, m - GO)
-  const success = (DIE - cells) / DIE
-  const drowned = worthOfEnding(o, ways, GATES * CIRCLES, ways, 0, 0, 0, 0).worth
-  const landed = isInCircle(to)
-    ? worthOfArriving(o, circleOf(to), handBits(o), trainBits(o), o.visits[circleOf(to)], 0, ways, 1)
-    : worthOfEnding(o, waysFrom(aheadOf(o.t, to), ways), 0, ways, handBits(o), trainBits(o), 0, 0).worth
-  return success * landed + (1 - success) * drowned
+/** One time in six: all that I have, and the rest of my turn. */
+const risk = (t: Table, cards: number): number =>
+  (prospectsOf(t, t.me) + cards * WEIGHTS.strangeCard + WEIGHTS.turnLost) / DIE
+
+/** Station 2: cards that the die gives to a player who aims it at another, less those it takes, on the average. */
+function cardsWon(mine: number, theirs: number): number {
+  const won = FACES.map((die) => (die < theirs ? die : die > theirs ? -Math.min(die, mine) : theirs - mine))
+  return won.reduce((sum, cards) => sum + cards, 0) / DIE
 }
 
-const bestFerry = (o: Outlook, legal: readonly Move[]): Move =>
-  legal.reduce((best, m) => (worthOfFerry(o, m) > worthOfFerry(o, best) ? m : best), legal[0])
-
-/** By ferry only if that is clearly better than everything else. */
-function turn(it: Asked<State>): Move {
-  if (!it.legal.includes(FERRY)) return takeTurn(it)
-  const o = it.outlook()
-  const ferry = bestFerry(o, listSides(crossings(it.s, it.t.at, WIDEST)).map(go))
-  return worthOfFerry(o, ferry) > bestAction(o).worth + WEIGHTS.ticket ? FERRY : takeTurn(it)
+function hands(t: Table, cards: number): number {
+  const worth = rivals(t).map((p) => {
+    const won = cardsWon(cards, t.handSizes[p])
+    return won * WEIGHTS.strangeCard * (won > 0 ? 1 + spite(t, p) : 1)
+  })
+  return Math.max(0, ...worth)
 }
 
-const ANSWERS: Readonly<Record<string, Answer<State>>> = {
-  turn,
-  visit: ({ s, params, outlook }) => (worthOfUsing(outlook(), s, params.circle) >= WEIGHTS.use ? USE : DECLINE),
-  target: ({ params, outlook }) => TARGET + chooseTarget(outlook(), params.circle),
-  react: ({ legal, params, outlook }) => {
-    const { by, circle, target, used } = params
-    return chooseReaction(outlook(), legal, { by, circle, target, used })
-  },
-  ferry: ({ legal, outlook }) => bestFerry(outlook(), legal),
-  barrier: ({ legal, outlook }) => chooseMark(outlook(), legal),
-  gluttony: ({ outlook }) => TARGET + largestHand(outlook()),
-  removal: ({ legal, outlook }) => removals(outlook()).find(({ move }) => legal.includes(move))?.move ?? legal[0],
-  turning: ({ legal, outlook }) => bestChange(turnings(outlook()), legal) ?? ENOUGH,
+function theft(t: Table, cards: number, circle: Circle): number {
+  const worth = rivals(t).map((p) =>
+    t.trains[p].reduce(
+      (sum, car) =>
+        sum +
+        ((1 + spite(t, p)) * VALUE[car] * Math.exp(t.carried * t.ways.cost[circle * CIRCLES + DELIVERY[car]])) / DIE,
+      -risk(t, cards),
+    ),
+  )
+  return Math.max(0, ...worth)
 }
 
-/** A barrier lets as many wagons pass as the die shows, and none when it shows a six. */
-const DIE_ODDS: readonly number[] = Array.from({ length: DIE }, () => 1 / DIE)
+/** Station 5: everybody runs the same risk. */
+const derailments = (t: Table, cards: number): number =>
+  rivals(t).reduce((sum, p) => sum + (spite(t, p) * stakeOf(t, p)) / DIE, -risk(t, cards))
+
+/** The ferry ticket and the heresy chip. */
+const HARMLESS: readonly Circle[] = [1, 6]
+
+const DENS: readonly Den[] = [
+  { circle: 2, won: (mine, theirs) => Math.max(0, cardsWon(mine, theirs)) },
+  { circle: 3, won: feastOn },
+]
+
+/** By station. */
+const GLANCES: readonly ((t: Table<State>, cards: number, circle: Circle) => number)[] = [
+  () => 0,
+  ({ me, s }) => (s.ticket[me] === 0 && freeTickets(s) > 0 ? WEIGHTS.ticket : 0),
+  hands,
+  feast,
+  (t) => WEIGHTS.unknownEffect + 0.1 * rivals(t).reduce((sum, p) => sum + t.trains[p].length, 0),
+  derailments,
+  ({ me, s }) => (s.chip[me] === 0 && freeChips(s) > 0 ? WEIGHTS.heresy : 0),
+  () => 0,
+  () => 0,
+  theft,
+]
 
 /** HellRail, Second Perdition. */
 export const second: Edition<State> = {
-  name: 'hellrail-1999',
-  extras: (s, me: Player) => ({
-    tender: 0,
-    mayStoke: !s.glutton,
-    mustPlayAll: s.glutton === 1 && s.player === me,
-    guarded: NONE,
-    boat: false,
-    markersBar: false,
-    odds: DIE_ODDS,
-  }),
-  visits: visitsOf,
-  answers: ANSWERS,
+  game: hellrail1999,
+  markersBar: false,
+  toll: WEIGHTS.barrier,
+  lossAt(t) {
+    const cars = t.trains[t.me].length
+    const lost = FACES.reduce<number>((sum, face) => sum + (face === DIE ? 0 : Math.max(0, cars - face)) / DIE, 0)
+    return lost * WEIGHTS.lostCar + risk(t, t.hand.length)
+  },
+  mild: { pick: (n) => Math.max(0, n - 2) },
+  ballast: () => 0,
+  mayStoke: (s) => !s.glutton,
+  mustPlayAll: (s, p) => s.glutton === 1 && s.player === p,
+  guarded: () => NONE,
+  captivity: () => 0,
+  belongings: (s, p) => s.ticket[p] * WEIGHTS.ticket + s.chip[p] * WEIGHTS.heresy,
+  dens: () => DENS,
+  isHarmless: (s, p) => HARMLESS.includes(circleOfEngine(s, p)),
+  visits: (t, cards) => GLANCES.map((glance, circle) => Math.max(0, glance(t, cards, circle))),
 }

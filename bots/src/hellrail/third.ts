@@ -1,129 +1,154 @@
-import type { Move, Player } from '@acheron/core'
-import type { State } from '@acheron/games/hellrail/third'
-import { chooseCell, chooseCircle } from './advocate.ts'
-import type { Answer, Edition } from './edition.ts'
-import { chooseVisit, priceOf, visitsOf } from './effects.ts'
-import { handBits, type Outlook, trainBits } from './outlook.ts'
-import { chooseMark, deliveryByLuck, guardDuty, largestHand, leastCar, lust, theftByLuck } from './powers.ts'
+import { type Player, seededChance } from '@acheron/core'
 import {
-  CATCH,
-  circleOf,
-  crossing,
-  DISCARD,
-  DROP_TENDER,
-  ENOUGH,
-  GIVE,
-  GO,
-  GUARD,
-  isInCircle,
-  isName,
-  KEEP_TENDER,
-  NAME,
+  CIRCLES,
+  type Circle,
+  circleOfEngine,
+  DELIVERY,
+  handSize,
+  NONE,
   type RailCard,
-  SHED,
-  TAKE,
-  TARGET,
   TRACTION,
-  trainWith,
   VALUE,
-} from './railway.ts'
-import { chooseReaction } from './reacting.ts'
-import { bestChange, type Change, removals, turnings } from './rebuilding.ts'
-import { worthOfArriving } from './search.ts'
+} from '@acheron/games/hellrail/railway'
+import {
+  ABYSS,
+  BOATMEN,
+  BRIMSTONE_TENDERS,
+  DELINQUENCY,
+  type Effect,
+  effectOf,
+  GERYON,
+  GLUTTONY,
+  HERESY,
+  heldEffect,
+  hellrail,
+  heresyOf,
+  INFERNAL_POWER,
+  isBoatFree,
+  isCatcherFree,
+  isGuarded,
+  isTenderFree,
+  knowsToken,
+  LUST,
+  SHIFT_CHANGE,
+  SOUL_CATCHER,
+  type State,
+  THIEVERY,
+  unusedEffects,
+} from '@acheron/games/hellrail/third'
+import type { Edition } from './edition.ts'
+import { feast } from './feast.ts'
+import { oddsOf, rivals, spite, type Table } from './table.ts'
+import { type Den, feastOn } from './theft.ts'
+import { WEIGHTS } from './weights.ts'
 
-const here = (o: Outlook): number => circleOf(o.t.at)
-
-/** The card of the hand that I miss least. */
-const leastInHand = (o: Outlook, cards: readonly RailCard[]): RailCard =>
-  cards.reduce((best, card) => (keepOf(o, card) < keepOf(o, best) ? card : best), cards[0])
-
-const keepOf = (o: Outlook, card: RailCard): number => o.keep[o.cards.indexOf(card)]
-
-/** One card that is enough, if it is not much dearer than the cheapest. */
-function bribe(o: Outlook, lacking: number): Move {
-  const least = leastInHand(o, o.t.hand)
-  const enough = o.t.hand.filter((card) => VALUE[card] >= lacking)
-  const one = leastInHand(o, enough)
-  return DISCARD + (enough.length > 0 && keepOf(o, one) < 2 * keepOf(o, least) + 1 ? one : least)
+/** Three cards a turn instead of one, but no fire: good for a hand without strong cards. */
+function worthOfTender(hand: readonly RailCard[] | undefined): number {
+  const strongest = hand?.reduce((most, card) => Math.max(most, TRACTION[card]), 0) ?? WEIGHTS.tenderBelow
+  return (WEIGHTS.tenderBelow - strongest) * WEIGHTS.tender
 }
 
-/** The card to pay with for the best change of the track. */
-function payFor(o: Outlook, changes: readonly Change[], legal: readonly Move[]): Move {
-  let best: Change | undefined
-  let most = legal.includes(ENOUGH) ? 0.2 : Number.NEGATIVE_INFINITY
-  for (const change of changes) {
-    const worth = change.worth - priceOf(o, TRACTION[change.card])
-    if (worth <= most) continue
-    most = worth
-    best = change
-  }
-  if (!best) return legal.includes(ENOUGH) ? ENOUGH : DISCARD + leastInHand(o, o.t.hand)
-  const { card } = best
-  return (
-    DISCARD +
-    leastInHand(
-      o,
-      o.t.hand.filter((each) => TRACTION[each] === TRACTION[card]),
-    )
-  )
+/** What a car of mine is worth in a circle. */
+const worthIn = (t: Table, circle: Circle, car: RailCard): number =>
+  VALUE[car] * Math.exp(t.carried * t.ways.cost[circle * CIRCLES + DELIVERY[car]])
+
+/** What is known of a visit: the circle, the cards in hand, and how likely each traction is to be turned over. */
+interface Visit {
+  readonly circle: Circle
+  readonly cards: number
+  readonly odds: readonly number[]
 }
 
-/** The side to sail to. */
-function heading(o: Outlook, legal: readonly Move[]): Move {
-  const worth = (m: Move): number => {
-    const { to } = crossing(o.t.g, o.t.at, m - GO)
-    if (!isInCircle(to)) return 0
-    return worthOfArriving(o, circleOf(to), handBits(o), trainBits(o), 0, 0, o.network.ways, 1)
-  }
-  return legal.reduce((best, m) => (worth(m) > worth(best) ? m : best), legal[0])
+type Glance = (t: Table<State>, it: Visit) => number
+
+/** What the use of an effect is worth, as far as it can be told from afar. */
+const GLANCES: Readonly<Partial<Record<Effect, Glance>>> = {
+  [ABYSS]: (_t, { cards }) => (cards > 3 ? WEIGHTS.unknownEffect : 0),
+  [BOATMEN]: ({ me, s }) => (s.boat[me] === 0 && isBoatFree(s) ? WEIGHTS.boat : 0),
+  [BRIMSTONE_TENDERS]: ({ hand, me, s }) => (s.tender[me] === 0 && isTenderFree(s) ? worthOfTender(hand) : 0),
+  [DELINQUENCY]: (t) => WEIGHTS.unknownEffect + 0.1 * rivals(t).reduce((sum, p) => sum + t.trains[p].length, 0),
+  [GERYON]: (t, { circle, odds }) =>
+    t.trains[t.me].reduce((most, car) => Math.max(most, odds[TRACTION[car]] * VALUE[car] - worthIn(t, circle, car)), 0),
+  [GLUTTONY]: (t, { cards }) => feast(t, cards),
+  [HERESY]: ({ me, s }) => (heresyOf(s, me) === NONE && s.heresyHolder.includes(NONE) ? WEIGHTS.heresy : 0),
+  [INFERNAL_POWER]: ({ me, s }) =>
+    heldEffect(s, me) === NONE && unusedEffects(s).length > 0 ? WEIGHTS.infernalPower : 0,
+  [LUST]: (t, it) => Math.max(0, ...rivals(t).map((p) => lustFor(t, p, it))),
+  [SHIFT_CHANGE]: () => WEIGHTS.unknownEffect,
+  [SOUL_CATCHER]: ({ me, s }) => (s.catcher[me] === 0 && isCatcherFree(s) ? WEIGHTS.soulCatcher : 0),
+  [THIEVERY]: (t, { circle, odds }) =>
+    Math.max(0, ...rivals(t).flatMap((p) => t.trains[p].map((car) => odds[TRACTION[car]] * worthIn(t, circle, car)))),
 }
 
-const ANSWERS: Readonly<Record<string, Answer<State>>> = {
-  visit: ({ s, legal, params, outlook }) => chooseVisit(outlook(), s, legal, params.circle),
-  react: ({ s, legal, params, outlook }) =>
-    chooseReaction(outlook(), s, legal, { by: params.by, effect: params.effect, target: params.target }),
-  tender: ({ t }) => (t.hand.some((card) => TRACTION[card] > 3) ? DROP_TENDER : KEEP_TENDER),
-  catch: () => CATCH,
-  shed: ({ t, outlook }) => SHED + leastCar(outlook(), t.train),
-  bribe: ({ params, outlook }) => bribe(outlook(), params.lacking),
-  sail: ({ legal, outlook }) => heading(outlook(), legal),
-  'abyss-pay': ({ legal, outlook }) => payFor(outlook(), removals(outlook()), legal),
-  abyss: ({ legal, outlook }) => bestChange(removals(outlook()), legal) ?? ENOUGH,
-  'false-path-pay': ({ legal, outlook }) => payFor(outlook(), turnings(outlook()), legal),
-  'false-path': ({ legal, outlook }) => bestChange(turnings(outlook()), legal) ?? ENOUGH,
-  delinquency: ({ legal, outlook }) => chooseMark(outlook(), legal),
-  geryon: ({ outlook }) => NAME + deliveryByLuck(outlook(), here(outlook())).car,
-  gluttony: ({ outlook }) => TARGET + largestHand(outlook()),
-  'guard-duty': ({ outlook }) => GUARD + guardDuty(outlook()).circle,
-  'take-heresy': ({ legal }) => legal.find((m) => m === TAKE) ?? legal[0],
-  lust: ({ outlook }) => TARGET + lust(outlook()).player,
-  thievery: ({ s, legal, outlook }) => nameToSteal(s, outlook(), legal),
-  forfeit: ({ legal, outlook }) =>
-    GIVE +
-    leastCar(
-      outlook(),
-      legal.map((m) => m - GIVE),
-    ),
-  circle: ({ t, legal }) => chooseCircle(t, legal),
-  'lay-circle': ({ t, legal, params }) => chooseCell(t, params.circle, legal),
+/** All cards of one traction change hands: theirs if they have any, mine otherwise. */
+function lustFor(t: Table, p: Player, { cards, odds }: Visit): number {
+  return odds.reduce((sum, chance) => {
+    const mine = cards * chance
+    const none = (1 - chance) ** t.handSizes[p]
+    const taken = t.handSizes[p] * chance * (1 + spite(t, p))
+    return sum + chance * WEIGHTS.strangeCard * (taken - none * mine)
+  }, 0)
 }
 
-function nameToSteal(s: State, o: Outlook, legal: readonly Move[]): Move {
-  const owners = [...new Set(legal.filter(isName).map((m) => trainWith(s, m - NAME)))]
-  return NAME + theftByLuck(o, here(o), owners).car
+function visits(t: Table<State>, cards: number): number[] {
+  const { me, s } = t
+  const odds = oddsOf(t)
+  const held = heldEffect(s, me)
+  const glance = (effect: Effect, circle: Circle): number =>
+    knowsToken(s, me, effect)
+      ? (GLANCES[effect]?.(t, { circle, cards, odds }) ?? WEIGHTS.unknownEffect)
+      : WEIGHTS.unknownEffect
+  return Array.from({ length: CIRCLES }, (_, circle) => {
+    if (circle === 0) return 0
+    return Math.max(0, glance(effectOf(s, circle), circle), held === NONE ? 0 : glance(held, circle))
+  })
+}
+
+const HARMLESS: readonly Effect[] = [BOATMEN, BRIMSTONE_TENDERS, HERESY, INFERNAL_POWER, SOUL_CATCHER]
+
+/** The effects that win cards from other hands. */
+const WON: Readonly<Partial<Record<Effect, Den['won']>>> = {
+  [GLUTTONY]: feastOn,
+  [LUST]: (mine, theirs) => Math.max(0, 0.2 * theirs - 0.1 * mine),
+}
+
+const USUAL_VALUE = 5.5
+const CAPTIVITY = 4
+
+/** What it costs to leave Cerberus, or to have to stay with him. */
+function captivity(s: State, p: Player): number {
+  if (!isGuarded(s, p)) return 0
+  const price = Math.ceil((s.cerberus + 1) / USUAL_VALUE)
+  return price >= handSize(s, p) ? CAPTIVITY : price * WEIGHTS.strangeCard
 }
 
 /** HellRail, Third Perdition. */
 export const third: Edition<State> = {
-  name: 'hellrail',
-  extras: (s, me: Player) => ({
-    tender: s.tender[me],
-    mayStoke: !s.tender[me] && !s.glutton,
-    mustPlayAll: s.glutton === 1 && s.player === me,
-    guarded: s.cerberus,
-    boat: s.boat[me] === 1,
-    markersBar: true,
-  }),
-  visits: visitsOf,
-  answers: ANSWERS,
+  game: hellrail,
+  markersBar: true,
+  toll: WEIGHTS.toll,
+  lossAt(t) {
+    const cars = t.trains[t.me].length
+    return oddsOf(t).reduce((sum, chance, traction) => sum + chance * Math.max(0, cars - traction) * WEIGHTS.lostCar, 0)
+  },
+  mild: seededChance(1),
+  ballast: (s, p) => s.tender[p],
+  mayStoke: (s, p) => !s.tender[p] && !s.glutton,
+  mustPlayAll: (s, p) => s.glutton === 1 && s.player === p,
+  guarded: (s) => s.cerberus,
+  captivity,
+  belongings: (s, p, hand) =>
+    s.boat[p] * WEIGHTS.boat +
+    s.catcher[p] * WEIGHTS.soulCatcher +
+    s.tender[p] * worthOfTender(hand) +
+    (heresyOf(s, p) === NONE ? 0 : WEIGHTS.heresy) +
+    (heldEffect(s, p) === NONE ? 0 : WEIGHTS.infernalPower),
+  dens: (s, p) =>
+    Array.from({ length: CIRCLES - 1 }, (_, i) => i + 1).flatMap((circle) => {
+      const effect = effectOf(s, circle)
+      const won = knowsToken(s, p, effect) ? WON[effect] : undefined
+      return won ? [{ circle, won }] : []
+    }),
+  isHarmless: (s, p) => HARMLESS.includes(effectOf(s, circleOfEngine(s, p))),
+  visits,
 }

@@ -1,75 +1,69 @@
 /** What things are worth to the planner, in points unless it says otherwise. Found by playing against itself. */
 export const WEIGHTS = {
   /** What is left of a car's value for each card that its way still costs: coupled, and in hand. */
-  carried: 0.89,
+  carried: 0.86,
   hoped: 0.83,
   /** How much of a hope counts for the best card in hand, the second and the third. */
-  hope: 0.4,
-  hopeSecond: 0.25,
-  hopeThird: 0.08,
+  hopes: [0.32, 0.32, 0.07],
   /** The first card in hand, whatever it is; and what part of it the next one is worth, and so on. */
-  card: 1.4,
+  card: 1.78,
   cardMore: 0.87,
   /** For each point of traction. */
-  cardTraction: 0.05,
+  cardTraction: 0.048,
   /** A card that can carry an engine over a straight, over a curve. */
-  cardStraight: 0.15,
-  cardCurve: 0.1,
-  /** In cards: laying a card, upgrading one, a move of more than one card's reach (for each step). */
-  lay: 1.1,
-  upgrade: 1.8,
-  farStep: 0.25,
-  /** In cards: a Check or a barrier on the way, and more of it where the die may derail a train. */
-  toll: 0.4,
-  tollOfDie: 6,
-  /** A car lost to it. */
-  lostCar: 4,
+  cardStraight: 0.21,
+  cardCurve: 0.087,
+  /** In cards: laying a card, upgrading one, each step of a move beyond the reach of most cards. */
+  lay: 1.01,
+  upgrade: 1.9,
+  farStep: 0.33,
+  /** In cards: a Check on the way, a barrier; and a car lost to it. */
+  toll: 0.53,
+  barrier: 1.42,
+  lostCar: 3.35,
   /** In cards: for each point that Cerberus wants. */
   bribe: 0.2,
   /** The way of a train with so many cars is so many times as long: heavy trains need strong cards. */
-  heavy: [1, 1, 1.05, 1.2, 1.5, 2.2, 4],
+  heavy: [1, 1, 1.25, 1.6, 2.5, 5, 9],
+  /** Part of what an engine on the track could lose by a ram. */
+  exposed: 0.045,
   /** Things that can be had in the circles. */
-  boat: 1,
-  heresy: 0.8,
-  ticket: 0.6,
-  soulCatcher: 0.3,
-  infernalPower: 0.5,
+  boat: 1.05,
+  heresy: 0.99,
+  ticket: 0.73,
+  soulCatcher: 0.58,
+  infernalPower: 0.42,
   /** A Tender, for each point that the strongest card in hand has less than this. */
   tender: 0.5,
   tenderBelow: 3,
-  /** Coming into a circle whose effect is not known. */
-  unknownEffect: 0.2,
+  /** Coming into a circle whose effect is not known, or is of no use that can be told from afar. */
+  unknownEffect: 0.22,
   /** The least that using an effect must be worth. */
   use: 0.3,
   /** A card in the hand of somebody else, or from there. */
-  strangeCard: 1,
-  /** With Gluttony: a card taken, each card in hand before, and not to fan the flames. */
-  gluttonsCard: 1,
-  gluttonsOwn: 0.3,
-  gluttonsFire: -0.5,
+  strangeCard: 1.72,
+  /** With Gluttony: a card taken, and each card in hand before. */
+  gluttonsCard: 3.22,
+  gluttonsOwn: 0.28,
+  /** How likely somebody is to come to a circle one card away to take cards from a hand, and what part for each card more. */
+  raid: 0.9,
+  raidFar: 0.6,
   /** The rest of a turn that ends with a derailment. */
-  turnLost: 3,
-  /** To be kept in a circle by Cerberus. */
-  captivity: 4,
-  usualValue: 5.5,
-  /** What must be at stake to spend a Heresy token. */
-  heresySpent: 0.7,
-  /** In cards: to go on from the end of the track. */
-  deadEnd: 2.5,
+  turnLost: 2.9,
   /** Cards that leave the game in a round, for each player. */
   pace: 1.2,
   /** How fast prospects fade when few rounds are left, and the cards that a usual one still needs. */
-  lateness: 0.6,
+  lateness: 0.57,
   usualWay: 2,
+  /** How fast cards in hand lose their worth when few rounds are left. */
+  idle: 0.42,
   /** For each point of the lead: what it is worth to take a card out of the game. */
   hurry: 0.02,
-  /** What harm to another player is worth to me; to the leader, more. */
-  harm: 0.15,
-  harmToLeader: 0.35,
-  /** What a ram must be worth to leave one's way for it. */
-  ram: 1.5,
-  /** With so few cards in hands and piles the game is to end. */
+  /** What harm to another player is worth to me, when there is one; to the leader, more. */
+  harm: 0.6,
+  harmToLeader: 0.8,
+  /** With so few cards in hands and piles the game is to end, and effects are worth nothing. */
   fewCards: 14,
   /** The game is won or lost at once. */
   victory: 100,
-} as const
+}

@@ -80,32 +80,41 @@ export interface Choice {
   readonly worth: number
 }
 
-/** A card of the row, or one from the pile. */
-export function chooseCard(t: Table, routes: readonly Route[], extras: readonly Route[], isFirst: boolean): Choice {
+/** What can be taken now: cards of the row and one from the pile, the best first. */
+export function cardsToTake(
+  t: Table,
+  routes: readonly Route[],
+  extras: readonly Route[],
+  isFirst: boolean,
+): readonly Choice[] {
   const worth = wishes(t, routes, extras)
-  let unseen = 0
-  let blind = 0
-  for (let card = 0; card < CARDS; card++) {
-    unseen += t.unseen[card]
-    blind += t.unseen[card] * worth[card]
-  }
-  let best = t.pile > 0 ? blind / unseen : -1
-  let choice: Move = DRAW
+  const blind = t.pile > 0 ? meanOf(t.unseen, worth) : -1
+  const choices: Choice[] = [{ move: DRAW, worth: blind }]
   for (let slot = 0; slot < ROW; slot++) {
     const card = t.row[slot]
-    if (card === EMPTY || card === LOCOMOTIVE || worth[card] <= best) continue
-    best = worth[card]
-    choice = take(slot)
+    if (card === EMPTY || card === LOCOMOTIVE) continue
+    choices.push({ move: take(slot), worth: worth[card] })
   }
-  if (!isFirst) return { move: choice, worth: best }
-  let second = t.pile > 0 ? blind / unseen : 0
-  for (let slot = 0; slot < ROW; slot++) {
-    const card = t.row[slot]
-    if (card !== EMPTY && card !== LOCOMOTIVE && slot !== choice && worth[card] > second) second = worth[card]
-  }
+  choices.sort(byWorth)
+  if (!isFirst) return choices
+  const second = Math.max(t.pile > 0 ? blind : 0, choices[1]?.worth ?? 0)
+  const pairs = choices.map((it, i) => ({ ...it, worth: it.worth + (i === 0 ? second : choices[0].worth) }))
   const locomotive = t.row.indexOf(LOCOMOTIVE)
-  if (locomotive >= 0 && worth[LOCOMOTIVE] > best + second) return { move: take(locomotive), worth: worth[LOCOMOTIVE] }
-  return { move: choice, worth: best + second }
+  if (locomotive >= 0) pairs.push({ move: take(locomotive), worth: worth[LOCOMOTIVE] })
+  return pairs.sort(byWorth)
+}
+
+const byWorth = (a: Choice, b: Choice): number => b.worth - a.worth
+
+/** What a card is worth on average, when there are so many of each. */
+function meanOf(counts: readonly number[], worth: readonly number[]): number {
+  let all = 0
+  let sum = 0
+  for (let card = 0; card < CARDS; card++) {
+    all += counts[card]
+    sum += counts[card] * worth[card]
+  }
+  return sum / all
 }
 
 /** The payment for a route that hurts least, and how much it hurts; undefined if there is none. */

@@ -5,19 +5,29 @@ import type { Plan } from './plan.ts'
 import type { Table } from './table.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** The route of the plan to claim now, if that is worth more than this. */
-export function chooseClaim(t: Table, plan: Plan, least: number): Route | undefined {
-  let best: Route | undefined
-  let most = least
-  for (const r of plan.routes) {
-    const payment = cheapestPayment(t, r, plan.routes)
-    if (!payment) continue
-    const worth = urgency(t, r, plan) + WEIGHTS.early * ROUTE_POINTS[LENGTH[r]] - payment.loss
-    if (worth <= most) continue
-    most = worth
-    best = r
+/** A route that can be paid for, and what it is worth to claim it now. */
+export interface Claim {
+  readonly route: Route
+  readonly worth: number
+}
+
+/** The routes of the plan that can be claimed now, the best first. */
+export function claimsOf(t: Table, plan: Plan): Claim[] {
+  return ranked(t, plan.routes, (r, loss) => urgency(t, r, plan) + WEIGHTS.early * ROUTE_POINTS[LENGTH[r]] - loss)
+}
+
+/** The extra routes that can be claimed now, the best first. */
+export function extraClaims(t: Table, extras: readonly Route[]): Claim[] {
+  return ranked(t, extras, (r, loss) => ROUTE_POINTS[LENGTH[r]] - loss)
+}
+
+function ranked(t: Table, routes: readonly Route[], worth: (r: Route, loss: number) => number): Claim[] {
+  const claims: Claim[] = []
+  for (const route of routes) {
+    const payment = cheapestPayment(t, route, routes)
+    if (payment) claims.push({ route, worth: worth(route, payment.loss) })
   }
-  return best
+  return claims.sort((a, b) => b.worth - a.worth)
 }
 
 /** The likely cost of coming too late. */
@@ -34,19 +44,4 @@ function urgency(t: Table, r: Route, plan: Plan): number {
   plan.prices[r] = 0
   if (twin >= 0) plan.prices[twin] = twinPrice
   return Math.min(1, danger) * detour
-}
-
-/** The extra route to claim now, if any. */
-export function chooseExtra(t: Table, extras: readonly Route[]): Route | undefined {
-  let best: Route | undefined
-  let most = 0
-  for (const r of extras) {
-    const payment = cheapestPayment(t, r, extras)
-    if (!payment) continue
-    const worth = ROUTE_POINTS[LENGTH[r]] - payment.loss
-    if (worth <= most) continue
-    most = worth
-    best = r
-  }
-  return best
 }

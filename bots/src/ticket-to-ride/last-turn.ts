@@ -4,8 +4,10 @@ import {
   isClaim,
   LENGTH,
   longestPath,
+  networkOf,
   ROUTE_POINTS,
   type Route,
+  routesOf,
   type State,
   TICKET_FROM,
   TICKET_TO,
@@ -22,7 +24,7 @@ export function cashIn(s: State, t: Table, legal: readonly Move[]): Move | undef
   const mine: Prices = Float64Array.from(t.owner, (owner) => (owner === t.me ? 0 : CLOSED))
   const open = t.held.filter((ticket) => !isComplete(mine, ticket))
   const longest = longestOfOthers(s, t.me)
-  const isBehind = longestPath(s, t.me) < longest
+  const isBehind = longestPath(networkOf(routesOf(s, t.me))) < longest
   let best: Move | undefined
   let most = 0
   for (const m of legal) {
@@ -50,9 +52,8 @@ function ticketsGained(mine: Prices, route: Route, open: readonly Ticket[]): num
 
 function longestOfOthers(s: State, me: Player): number {
   let longest = 0
-  for (let p = 0; p < s.seats; p++) if (p !== me) longest = Math.max(longest, longestPath(s, p))
+  for (let p = 0; p < s.seats; p++) if (p !== me) longest = Math.max(longest, longestPath(networkOf(routesOf(s, p))))
   return longest
 }
 
-const pathWith = (s: State, me: Player, route: Route): number =>
-  longestPath({ ...s, routeOwner: s.routeOwner.with(route, me) }, me)
+const pathWith = (s: State, me: Player, route: Route): number => longestPath(networkOf([...routesOf(s, me), route]))

@@ -4,16 +4,14 @@ import {
   COLOURS,
   DECK,
   EMPTY,
-  FREE,
   handSize,
+  isOpen,
   LENGTH,
   OPEN_END,
-  pileSize,
   ROUTES,
-  type Route,
+  routeOwner,
   type State,
   type Ticket,
-  TWIN,
   ticketPileSize,
   ticketsHeld,
   ticketsOffered,
@@ -48,17 +46,17 @@ export function tableOf(s: State, me: Player): Table {
   const unseen = DECK.map((count, card) => count - hand[card] - s.discards[card])
   for (const card of s.row) if (card !== EMPTY) unseen[card]--
   const open: boolean[] = []
-  for (let r = 0; r < ROUTES; r++) open.push(isOpen(s, me, r))
+  for (let r = 0; r < ROUTES; r++) open.push(LENGTH[r] <= trains && isOpen(s, me, r))
   const lastTurn = s.turnsLeft !== OPEN_END
   return {
     me,
     seats: s.seats,
-    owner: s.routeOwner,
+    owner: Array.from({ length: ROUTES }, (_, r) => routeOwner(s, r)),
     open,
     trains,
     hand,
     row: s.row,
-    pile: pileSize(s),
+    pile: s.pileSize,
     unseen,
     held: ticketsHeld(s, me),
     offered: ticketsOffered(s, me),
@@ -66,13 +64,6 @@ export function tableOf(s: State, me: Player): Table {
     lastTurn,
     time: lastTurn ? 1 : turnsExpected(s, me),
   }
-}
-
-function isOpen(s: State, me: Player, r: Route): boolean {
-  if (s.routeOwner[r] !== FREE || LENGTH[r] > s.trains[me]) return false
-  const twin = TWIN[r]
-  if (twin < 0 || s.routeOwner[twin] === FREE) return true
-  return s.routeOwner[twin] !== me && s.seats >= 4
 }
 
 /** The others lay all their trains, as fast as their cards allow. */

@@ -16,20 +16,17 @@ import { WEIGHTS } from './weights.ts'
 
 const DRAWN = 3
 
-/** Gives back what is not in the best set of tickets to keep. */
-export function chooseTickets(t: Table, fewest: number): Move {
-  let best: readonly Ticket[] = t.offered
-  let most = Number.NEGATIVE_INFINITY
+/** The sets of tickets that could be kept, as rows of moves that give back the others; the best first. */
+export function ticketSets(t: Table, fewest: number): (readonly Move[])[] {
+  const sets: { row: readonly Move[]; worth: number }[] = []
   for (let set = (1 << t.offered.length) - 1; set > 0; set--) {
     const kept = t.offered.filter((_, i) => (set >> i) & 1)
     if (kept.length < fewest) continue
+    const back = t.offered.filter((ticket) => !kept.includes(ticket))
     const worth = worthOf(planFor(t, [...t.held, ...kept], WEIGHTS.reserve), kept)
-    if (worth <= most) continue
-    most = worth
-    best = kept
+    sets.push({ row: [...back.map(returning), KEEP], worth })
   }
-  const unwanted = t.offered.find((ticket) => !best.includes(ticket))
-  return unwanted === undefined ? KEEP : returning(unwanted)
+  return sets.sort((a, b) => b.worth - a.worth).map(({ row }) => row)
 }
 
 function worthOf(plan: Plan, kept: readonly Ticket[]): number {

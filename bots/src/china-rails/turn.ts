@@ -1,0 +1,122 @@
+import type { Move } from '@acheron/core'
+import {
+  BUILD,
+  CAPACITY,
+  CITY_MILEPOST,
+  CROSS,
+  chinaRails,
+  DELIVER,
+  DONE,
+  DROP,
+  isOnDuty,
+  LINK,
+  LINK_PRICE,
+  loadsAboard,
+  OPERATING,
+  offerOf,
+  START,
+  STARTING,
+  STEP,
+  type State,
+  TAKE,
+  TURN,
+  UPGRADE,
+  UPGRADE_PRICE,
+} from '@acheron/games/china-rails'
+import type { Answer } from '../bot.ts'
+import type { Order } from './building.ts'
+import { BY_SEA } from './field.ts'
+import type { Call } from './journey.ts'
+import { type Plan, route, type Scale, weigh } from './plans.ts'
+import type { Route } from './route.ts'
+import type { Table } from './table.ts'
+
+const NO_CHANCE = {
+  pick(): number {
+    throw new Error('nothing of this should ask chance')
+  },
+}
+
+/** Moves that are made on a copy as they are found, so that each is legal when its turn comes. */
+interface Row {
+  readonly s: State
+  readonly p: number
+  readonly moves: Move[]
+}
+
+/** Makes a move if it is legal. */
+function make(row: Row, m: Move): boolean {
+  if (chinaRails.refusal(row.s, row.p, m) !== undefined) return false
+  chinaRails.play(row.s, row.p, m, NO_CHANCE)
+  row.moves.push(m)
+  return true
+}
+
+/** Runs the train along the route, from call to call, as far as it goes. Says whether a delivery ends the row. */
+function run(row: Row, r: Route, calls: readonly Call[]): boolean {
+  let call = 0
+  for (let i = 0; i < r.length; i++) {
+    for (; call < calls.length && r.stopAt[call] === i; call++) {
+      const { errand, takes } = calls[call]
+      if (!errand) continue
+      if (takes) {
+        if (!takeAboard(row, errand.load, calls.slice(call))) return false
+      } else {
+        if (chinaRails.refusal(row.s, row.p, DELIVER + errand.demand) !== undefined) return false
+        row.moves.push(DELIVER + errand.demand)
+        return true
+      }
+    }
+    if (i === r.length - 1) return false
+    const d = r.directions[i]
+    if (!make(row, d === BY_SEA ? CROSS : STEP + d)) return false
+  }
+  return false
+}
+
+/** Takes a load; one that the plan does not need makes room for it. */
+function takeAboard(row: Row, load: number, calls: readonly Call[]): boolean {
+  const { s, p } = row
+  const aboard = loadsAboard(s, p)
+  if (aboard.length === CAPACITY[s.train[p]] && !isOnDuty(s, p)) {
+    for (const { errand, takes } of calls) {
+      const place = errand && !takes ? aboard.indexOf(errand.load) : -1
+      if (place >= 0) aboard.splice(place, 1)
+    }
+    aboard.some((other) => make(row, DROP + other))
+  }
+  return make(row, TAKE + load)
+}
+
+/** Builds what was ordered, and ends the turn. */
+function construct(row: Row, orders: readonly Order[]): void {
+  for (const { moves, limit } of orders) {
+    let left = limit
+    for (const m of moves) {
+      const price = priceOf(row, m)
+      if (price > left || !make(row, m)) break
+      left -= price
+    }
+  }
+  row.moves.push(DONE)
+}
+
+function priceOf({ s, p }: Row, m: Move): number {
+  if (m >= BUILD) return chinaRails.refusal(s, p, m) === undefined ? offerOf(s, p, m - BUILD).price : 0
+  return m >= UPGRADE ? UPGRADE_PRICE : LINK_PRICE[m - LINK]
+}
+
+/** Plays a plan as far as this turn allows: the train, then what was ordered. */
+export function playTurn(t: Table, scale: Scale, plan: Plan | undefined, orders: readonly Order[]): Answer {
+  const { s, p } = t
+  const row: Row = { s: chinaRails.clone(s), p, moves: [] }
+  if (plan) weigh(t, scale, plan.calls)
+  if (s.question === STARTING) make(row, START + (plan ? CITY_MILEPOST.indexOf(route.mileposts[0]) : 0))
+  if (row.s.question === OPERATING) {
+    if (plan && run(row, route, plan.calls)) return row.moves
+    if (!plan) make(row, TURN)
+    make(row, DONE)
+  }
+  construct(row, orders)
+  return row.moves
+}

@@ -1,0 +1,38 @@
+/** What things are worth to the planner, in millions unless it says otherwise. Found by playing against itself. */
+export const WEIGHTS = {
+  /** What a turn is worth. */
+  rate: 7,
+  /** What a step of the train counts in the choice of ways. */
+  step: 0.6,
+  /** What a step over foreign track counts beside that. */
+  foreign: 0.7,
+  /** How many steps the ferry takes. */
+  ferrySteps: 14,
+  /** How many steps the wait at a quay takes. */
+  quaySteps: 8,
+  /** How much of what is paid for track comes back in later plans. */
+  refund: 0.3,
+  /** How much of what joins the majors counts. */
+  joining: 0.8,
+  /** What it is worth to have the cash for victory at the end of a plan. */
+  finish: 10,
+  /** What each million counts that the cash at the end of a plan is below what is comfortable. */
+  broke: 0.5,
+  comfort: 40,
+  /** A hand that promises less is exchanged. */
+  exchange: -25,
+  /** What a better train is worth in each turn after the plan: a faster one, and one that carries more. */
+  speed: 1.2,
+  capacity: 0.8,
+  /** What is earned in a turn, for looking ahead. */
+  income: 7,
+  /** How many turns before it is needed track is built. */
+  ahead: 1,
+  /** What is kept back from joining the majors while there is time. */
+  reserve: 15,
+}
+
+export type Weights = Readonly<typeof WEIGHTS>
+
+/** Greed looks at one delivery only, and builds for it at once. */
+export const GREEDY: Weights = { ...WEIGHTS, rate: 6, refund: 0.2, joining: 0, finish: 0, exchange: -40, ahead: 99 }

@@ -1,0 +1,54 @@
+import type { Player } from '@acheron/core'
+import { type Circle, isInCircle, type Railway } from '@acheron/games/hellrail/railway'
+import type { Edition } from './edition.ts'
+import { costsFrom, linksAt, type Ways } from './ways.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** A circle where cards can be won from other hands. */
+export interface Den {
+  readonly circle: Circle
+  /** How many cards whoever comes there with so many can expect from a hand of so many. */
+  won(mine: number, theirs: number): number
+}
+
+/** Gluttony: cards are taken until one has more. */
+export const feastOn = (mine: number, theirs: number): number =>
+  theirs < mine ? 0 : Math.floor((theirs - mine) / 2) + 1
+
+/** By number of cards in hand: what they are worth as such. */
+export const HOLDING: readonly number[] = Array.from({ length: 60 }, (_, count) =>
+  Array.from({ length: count }, (_, i) => WEIGHTS.card * WEIGHTS.cardMore ** i).reduce((sum, each) => sum + each, 0),
+)
+
+const LARGEST = 30
+
+/** By number of cards in my hand: what they are worth, when the others may come and take some of them. */
+export function holdingOf<S extends Railway>(
+  edition: Edition<S>,
+  s: S,
+  me: Player,
+  ways: Ways,
+  handSizes: readonly number[],
+): readonly number[] {
+  const dens = edition.dens(s, me)
+  const holding = HOLDING.slice(0, LARGEST)
+  if (dens.length === 0 || WEIGHTS.raid === 0) return holding
+  for (let p = 0; p < s.seats; p++) {
+    if (p === me) continue
+    const at = s.engine[p]
+    const near = costsFrom(at, isInCircle(at) ? [] : linksAt(s, ways, at), ways.cost)
+    const cards = handSizes[p] + 1
+    for (let mine = 1; mine < LARGEST; mine++) {
+      let most = 0
+      for (const { circle, won } of dens) {
+        const cost = Math.max(1, near[circle])
+        if (cost > cards + 0.5) continue
+        const likely = WEIGHTS.raid * WEIGHTS.raidFar ** (cost - 1)
+        const lost = Math.min(mine, won(Math.max(0, Math.round(cards - cost)), mine))
+        most = Math.max(most, likely * (HOLDING[mine] - HOLDING[mine - Math.round(lost)]))
+      }
+      holding[mine] -= most
+    }
+  }
+  return holding
+}
