@@ -1,5 +1,6 @@
 import { Refused } from '@acheron/core'
 import { bench } from './bench.ts'
+import { doctor } from './doctor.ts'
 import { engine } from './engine.ts'
 import { fuzz } from './fuzz.ts'
 import { HELP, OVERVIEW } from './help.ts'
@@ -9,7 +10,7 @@ import { serve } from './serve.ts'
 import type { Command, Shell } from './shell.ts'
 import { sim } from './sim.ts'
 
-const COMMANDS: Readonly<Record<keyof typeof HELP, Command>> = { serve, play, replay, sim, fuzz, bench, engine }
+const COMMANDS: Readonly<Record<keyof typeof HELP, Command>> = { serve, play, replay, sim, fuzz, bench, engine, doctor }
 
 const isCommand = (name: string): name is keyof typeof HELP => Object.hasOwn(COMMANDS, name)
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h'

@@ -1,5 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { readSeats } from '@acheron/core'
 import { readArguments, readNumber } from './arguments.ts'
+import { type HostMeasure, measureHost } from './bench/host.ts'
 import { grid } from './grid.ts'
 import { listingCalled } from './listing.ts'
 import { type Measure, measure } from './measure.ts'
@@ -9,11 +11,14 @@ const FLAGS = {
   seats: { type: 'string' },
   seconds: { type: 'string', default: '4' },
   json: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
 } as const
 
 export async function bench(args: string[], shell: Shell): Promise<number> {
   const { values, positionals } = readArguments(args, FLAGS, [0, 1])
   const [id] = positionals
+  if (id === 'host') return benchHost(values.json, shell)
   const seconds = readNumber('seconds', values.seconds, [1, 3600])
   const measures: Record<string, Measure> = {}
   for (const listing of id === undefined ? shell.games : [listingCalled(shell.games, id)]) {
@@ -23,6 +28,8 @@ export async function bench(args: string[], shell: Shell): Promise<number> {
     measures[game.id] = measure(game, seats, seconds)
     shell.status?.('')
   }
+  if (values.keep) await keepFigures(measures)
+  if (values.check) return checkFigures(measures, shell)
   if (values.json) shell.print(JSON.stringify(measures))
   else for (const [name, it] of Object.entries(measures)) shell.print(table(name, it, shell))
   return 0
@@ -40,3 +47,61 @@ function table(name: string, it: Measure, { style }: Shell): string {
   ]
   return [style('bold', `${name}, ${it.seats} seats, one thread, CPU time`), ...grid(rows)].join('\n')
 }
+
+async function benchHost(json: boolean, shell: Shell): Promise<number> {
+  shell.status?.('host ...')
+  const measured = await measureHost()
+  shell.status?.('')
+  if (json) shell.print(JSON.stringify(measured))
+  else for (const line of hostTable(measured)) shell.print(line)
+  return 0
+}
+
+function hostTable(it: HostMeasure): string[] {
+  return grid([
+    ['cost at move 8,000 over that at move 500:', ''],
+    ['  may it be undone?', it.undoAskRatio.toFixed(2)],
+    ['  undo', it.undoRatio.toFixed(2)],
+    ['  a move', it.moveRatio.toFixed(2)],
+    ['  to keep a move', it.storeRatio.toFixed(2)],
+    ['ms to open a table of 5,400 moves', it.openMs.toFixed(1)],
+    ['kB of an open table beyond its log', it.tableKb.toFixed(1)],
+  ])
+}
+
+/** The ratios of each game as they were kept: rounds of the calibration loop, so that machines can be compared. */
+type Figures = Readonly<Record<string, Measure['ratios'] & { readonly seats: number }>>
+
+const FIGURES = new URL('../bench.json', import.meta.url)
+/** So much slower than kept is too slow: machines differ by less in these ratios. */
+const TOO_SLOW = 1.3
+
+async function readFigures(): Promise<Figures> {
+  return JSON.parse(await readFile(FIGURES, 'utf8')) as Figures
+}
+
+async function keepFigures(measures: Readonly<Record<string, Measure>>): Promise<void> {
+  const fresh = Object.entries(measures).map(([name, { seats, ratios }]) => {
+    const rounded = Object.entries(ratios).map(([what, ratio]) => [what, Number(ratio.toPrecision(4))])
+    return [name, { seats, ...Object.fromEntries(rounded) }]
+  })
+  const all = { ...(await readFigures()), ...Object.fromEntries(fresh) }
+  await writeFile(FIGURES, `${JSON.stringify(all, null, 2)}\n`)
+}
+
+/** Compares with the figures that are kept. */
+async function checkFigures(measures: Readonly<Record<string, Measure>>, shell: Shell): Promise<number> {
+  const figures = await readFigures()
+  const rows = Object.entries(measures).flatMap(([name, { seats, ratios }]) => {
+    const kept = figures[name]
+    if (kept?.seats !== seats) return [[name, 'no figures are kept', '', '', '']]
+    return (['game', 'decision', 'clone'] as const).map((what) => {
+      const share = ratios[what] / kept[what]
+      return [`${name}, ${what}`, ratios[what].toFixed(1), kept[what].toFixed(1), share.toFixed(2), verdict(share)]
+    })
+  })
+  for (const line of grid([['rounds of the loop', 'now', 'kept', 'share', ''], ...rows])) shell.print(line)
+  return rows.some((row) => row.at(-1) === 'slower') ? 1 : 0
+}
+
+const verdict = (share: number): string => (share > TOO_SLOW ? 'slower' : 'ok')

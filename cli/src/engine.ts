@@ -1,3 +1,4 @@
+import { refused } from '@acheron/core'
 import { readArguments } from './arguments.ts'
 import { answerTo } from './engine/answer.ts'
 import { boundedLines } from './engine/lines.ts'
@@ -15,10 +16,12 @@ export async function engine(args: string[], shell: Shell): Promise<number> {
   for await (const line of boundedLines(shell.input, LONGEST_LINE)) {
     number++
     shell.print(line === undefined ? tooLong(number) : await answerTo(session, line, number))
+    await shell.drained?.()
   }
   return 0
 }
 
-function tooLong(number: number): string {
-  return JSON.stringify({ ok: false, error: `line ${number} of the input has more than ${LONGEST_LINE} characters` })
+function tooLong(line: number): string {
+  const { code, params, message } = refused('line-long', { line, most: LONGEST_LINE })
+  return JSON.stringify({ ok: false, error: message, code, params })
 }

@@ -6,17 +6,20 @@ Serve the page with the games, for this machine or for others in the house. It i
 changed. The port is 4620, or the next one that is free; --port 0 takes any. --host 0.0.0.0 lets others in. --open
 shows the page in your browser.`,
 
-  play: `acheron play [GAME] [--seats N] [--bots NAME,..] [--name NAME] [--lang en|fr|de] [--option NAME=CHOICE].. [--seed S]
+  play: `acheron play [GAME] [--seats N] [--bots NAME,..] [--name NAME] [--lang en|fr|de] [--option NAME=CHOICE].. [--seed S] [--salt TEXT]
 acheron play --load FILE [--bots NAME,..] [--lang en|fr|de]
 
 Play against bots in the terminal. You have the first seat; the others go to the bots named, or to the best bot of the
 game. Without GAME it is the only one or a choice. The language is that of LC_ALL, LC_MESSAGES or LANG unless --lang
-says otherwise. Type ? in the game for its commands. --load goes on with a game that was saved.`,
+says otherwise. Type ? in the game for its commands. --load goes on with a game that was saved.
+The hash of the key of the luck is shown before the first card; then your salt is mixed in, random if not given.`,
 
-  replay: `acheron replay FILE [--lang en|fr|de]
+  replay: `acheron replay FILE [--commitment HASH] [--seal HASH].. [--lang en|fr|de]
 
 Verify a record move by move, and the proof that chance was fair if the record has a key. "-" reads standard input.
-Says at which line a record fails and why; the exit code is 1 then.`,
+Says at which line a record fails and why; the exit code is 1 then. --commitment is the one that was seen before the
+first card: the record must have the same. --seal is one that was shown in play: it tells after which move.
+docs/fairness.md says what all this proves.`,
 
   sim: `acheron sim GAME [--seats N] [--bots NAME,..] [--games N] [--seed S] [--jobs J] [--option NAME=CHOICE].. [--json]
 
@@ -37,11 +40,21 @@ A shared win counts in parts. Intervals are Wilson's at 95 %. Seats are numbered
 Try the laws of every game on random games with random seats and options, for so many seconds (10). The first failure
 is written to failures/GAME-SEED.txt as a record that leads there; the exit code is 1 then.`,
 
-  bench: `acheron bench [GAME] [--seats N] [--seconds N] [--json]
+  bench: `acheron bench [GAME] [--seats N] [--seconds N] [--json] [--check] [--keep]
+acheron bench host [--json]
 
 Measure a game, or all of them: complete random games and decisions a second, a clone, the size of a state. One
 thread, CPU time, after a warm-up, in about so many seconds a game (4). The ratios say how many rounds of a fixed loop
-take as long, so that machines can be compared.`,
+take as long, so that machines can be compared. --check compares them with the figures kept in cli/bench.json and ends
+with 1 if something has become slower by three tenths; --keep writes them anew.
+
+"bench host" measures what a long game costs at a table: the cost at move 8,000 over that at move 500, the time to open
+a stored table, and what an open table takes.`,
+
+  doctor: `acheron doctor FOLDER [--lang en|fr|de] [--json]
+
+Replay all records in a folder by the rules of today, and list those that would change: moves that are no longer legal,
+another result. Records of older rules that replay go on by the newer ones. The exit code is 1 if one would change.`,
 
   engine: `acheron engine
 
@@ -57,6 +70,7 @@ export const OVERVIEW = `acheron COMMAND ...
   sim GAME        let bots play many games, and count
   fuzz GAME       try the laws on random games
   bench [GAME]    measure the speed of the rules
+  doctor FOLDER   find records that newer rules would change
   engine          JSON lines on standard input and output, for programs
 
 acheron COMMAND --help says more.`

@@ -1,4 +1,4 @@
-import { type Bot, botCalled, seatOf } from '@acheron/bots'
+import { type Bot, botCalled, playAnswer, rowOf, seatOf } from '@acheron/bots'
 import { branchSeed, type Game, type Options, seededChance } from '@acheron/core'
 
 /** Some games of a series, from number `from`. */
@@ -33,23 +33,28 @@ function seating(seats: number, bots: number, number: number): number[] {
   return Array.from({ length: seats }, (_, seat) => ((seat + number) % seats) % bots)
 }
 
-/** One game. Luck and every seat have their own branch of the seed: who thinks long changes nobody's cards. */
+/**
+ * One game. Every deal is played in all seatings, one after the other. Luck and whoever sits in a seat have their own
+ * branch of the seed: who thinks long changes nobody's cards.
+ */
 function playMatch<S>(game: Game<S>, task: MatchTask, bots: readonly Bot<S>[], number: number): Match {
   const { seats, options } = task
-  const seed = branchSeed(task.seed, number)
+  const seed = branchSeed(task.seed, Math.floor(number / seats))
   const sitting = seating(seats, bots.length, number)
   const luck = seededChance(branchSeed(seed, 0))
-  const thoughts = sitting.map((_, seat) => seededChance(branchSeed(seed, 1 + seat)))
+  const thoughts = sitting.map((bot, seat) => seededChance(branchSeed(seed, 1 + bot * seats + seat)))
   const state = game.setup(options, seats, luck)
   let decisions = 0
   for (let asked = game.asked(state); asked.length > 0; asked = game.asked(state)) {
     const [player] = asked
     const seat = seatOf(game, state, player, thoughts[player])
     const bot = bots[sitting[player]]
-    const move = bot.choose(seat, thoughts[player])
-    if (!seat.legal.includes(move)) throw new Error(`${bot.name} chose ${move}, which is not legal, in game ${number}`)
-    game.play(state, player, move, luck)
-    if (++decisions > game.longest) throw new Error(`game ${number} is not over after ${game.longest} moves`)
+    const answer = bot.choose(seat, thoughts[player])
+    const [first] = rowOf(answer)
+    if (!seat.legal.includes(first))
+      throw new Error(`${bot.name} chose ${first}, which is not legal, in game ${number}`)
+    decisions += playAnswer(game, state, player, answer, luck).length
+    if (decisions > game.longest) throw new Error(`game ${number} is not over after ${game.longest} moves`)
   }
   const result = game.result(state)
   if (!result) throw new Error(`nobody is asked in game ${number}, and there is no result`)

@@ -20,6 +20,8 @@ export interface Measure {
 }
 
 const ROUNDS = 7
+/** Seconds. */
+const WARM_UP = 1
 const CALIBRATION = 1_000_000
 const GAMES = 50
 const CLONES = 20_000
@@ -36,7 +38,7 @@ export function measure<S>(game: Game<S>, seats: number, seconds: number): Measu
   const clone = (): void => void cloneAll(game, states)
 
   const share = seconds / (ROUNDS + 1) / 4
-  for (const work of [calibrate, play, clone]) cpuTimeOf(work, share)
+  for (const work of [calibrate, play, clone]) cpuTimeOf(work, Math.max(share, WARM_UP / 3))
   const rounds = Array.from({ length: ROUNDS }, () => {
     const calibration = cpuTimeOf(calibrate, share) / CALIBRATION
     decisions = 0
@@ -91,7 +93,7 @@ function cloneAll<S>(game: Game<S>, states: readonly S[]): S[] {
 }
 
 /** The CPU time of the whole process, in nanoseconds: collecting garbage and compiling count. */
-function cpuTime(): number {
+export function cpuTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) * 1000
 }
@@ -110,14 +112,19 @@ function cpuTimeOf(work: () => void, seconds: number): number {
   return time / times
 }
 
-function heapBytes<S>(game: Game<S>, states: readonly S[]): number {
+/** All that nobody holds any more is gone. */
+export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  const clones: S[] = Array(CLONES)
   collect()
+}
+
+function heapBytes<S>(game: Game<S>, states: readonly S[]): number {
+  const clones: S[] = Array(CLONES)
+  collectGarbage()
   const before = process.memoryUsage().heapUsed
   for (let i = 0; i < CLONES; i++) clones[i] = game.clone(states[i % states.length])
-  collect()
+  collectGarbage()
   const used = process.memoryUsage().heapUsed - before
   return Math.round(used / clones.length)
 }

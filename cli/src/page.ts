@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sirv from 'sirv'
+import { filesOf } from './files.ts'
 
 interface Serving {
   readonly port: number
@@ -23,13 +23,25 @@ interface Served {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'web/dist')
 const BUILT = join(DIST, 'index.html')
-const SOURCES = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'core/src', 'games', 'bots/src']
+const SOURCES = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'core/src',
+  'games',
+  'bots/src',
+  'host/src',
+]
 const TRIES = 20
+const MOST_CONNECTIONS = 500
 
 /** Builds the page if it is missing or older than its sources, and serves it until it is closed. */
 export async function servePage({ port, host, open, print }: Serving): Promise<Served> {
   if (isStale()) await build(print)
-  const server = createServer(page())
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 }, filesOf(DIST))
+  server.maxConnections = MOST_CONNECTIONS
+  server.on('clientError', (_error, socket) => void socket.destroy())
   const taken = await listen(server, port, host)
   if (port > 0 && taken > port) print(`Port ${port} is taken; this is port ${taken} instead.`)
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}/`
@@ -43,38 +55,6 @@ export async function servePage({ port, host, open, print }: Serving): Promise<S
       server.closeAllConnections()
     })
   return { address, closed }
-}
-
-/** The files of the build, and of the next build as soon as it is there. */
-function page(): RequestListener {
-  let built = 0
-  let files: ReturnType<typeof sirv>
-  return (request, response) => {
-    const { mtimeMs } = statSync(BUILT)
-    if (mtimeMs > built) {
-      files = filesOfBuild()
-      built = mtimeMs
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    else
-      files(request, response, () => void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n'))
-  }
-}
-
-/** Nothing but these files: sirv lists them once, so no path leads out of the folder. */
-function filesOfBuild(): ReturnType<typeof sirv> {
-  return sirv(DIST, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, path) {
-      const isHashed = path.startsWith('/assets/')
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-      response.setHeader('Referrer-Policy', 'no-referrer')
-      if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
-    },
-  })
 }
 
 /** Listens on the first free port from one on. */

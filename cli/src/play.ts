@@ -1,14 +1,17 @@
-import { type Bot, botCalled, botsFor } from '@acheron/bots'
-import { branchSeed, type Game, openTable, parseRecord, Refused, readSeats, seededChance } from '@acheron/core'
+import { randomUUID } from 'node:crypto'
+import { type Bot, botCalled, usualBot } from '@acheron/bots'
+import { type Game, newKey, parseRecord, printRecord, Refused, readSeats } from '@acheron/core'
 import type { Listing } from '@acheron/games'
+import { memoryStore, openHouse, PLATFORM_SPEC, type SeatPlan } from '@acheron/host'
 import { readArguments, readLanguageFlag, readOptionFlags, readSeed } from './arguments.ts'
 import { readText } from './file.ts'
 import { inColumns } from './grid.ts'
 import { listingCalled, statementsOf } from './listing.ts'
-import { luckFrom, randomSeed, resume } from './luck.ts'
 import { converse } from './play/conversation.ts'
 import { type Lines, linesOf } from './play/lines.ts'
+import { inside, type Sitting } from './play/sitting.ts'
 import type { Shell } from './shell.ts'
+import { think } from './think.ts'
 import { WORDS, type Words } from './words/index.ts'
 
 const FLAGS = {
@@ -18,11 +21,12 @@ const FLAGS = {
   lang: { type: 'string' },
   option: { type: 'string', multiple: true },
   seed: { type: 'string' },
+  salt: { type: 'string' },
   load: { type: 'string' },
 } as const
 
 /** What a record settles, so that no flag can. */
-const SETTLED = ['seats', 'name', 'option'] as const
+const SETTLED = ['seats', 'name', 'option', 'salt'] as const
 const ME = 0
 
 export async function play(args: string[], shell: Shell): Promise<number> {
@@ -39,31 +43,55 @@ export async function play(args: string[], shell: Shell): Promise<number> {
     const id = positionals[0] ?? record?.game
     const listing = id === undefined ? await chooseGame(shell, lines, words) : listingCalled(shell.games, id)
     const { game, texts } = await listing.load()
-    const luck = luckFrom(seed)
+    const statements = [
+      ...(await statementsOf(listing, language)),
+      ...(await statementsOf({ spec: PLATFORM_SPEC }, language)),
+    ]
+    const house = openHouse({
+      store: memoryStore(),
+      games: shell.games,
+      now: Date.now,
+      newId: randomUUID,
+      think: (task) => think(shell.games, task),
+    })
     const seats =
       record?.seats ?? readSeats(game.seats, values.seats === undefined ? game.seats[0] : Number(values.seats))
     const bots = seatBots(game, seats, values.bots)
     const names = record?.names.length ? record.names : [values.name ?? words.guest, ...botNames(bots)]
-    const options = readOptionFlags(game, values.option)
-    const { fairness } = luck
-    const table = record
-      ? resume(game, record, seed)
-      : openTable(game, { seats, options, names, ...(fairness && { fairness }) }, luck.chance)
-    await converse({
+    const chairs = Array.from({ length: seats }, (_, p) => chairOf(names[p], p === ME ? undefined : bots[p - ME - 1]))
+    const shown = chairs.map(({ name }, p) => name || `p${p}`)
+    const title = words.opening(texts[language].name, words.list(shown))
+    const { table, commitment } = record
+      ? {
+          ...(await house.ask({ do: 'take', record: printRecord(record), seats: chairs, seed })),
+          commitment: undefined,
+        }
+      : await house.ask({
+          do: 'new',
+          game: game.id,
+          options: readOptionFlags(game, values.option),
+          seats: chairs,
+          seed,
+        })
+    shell.print(shell.style('bold', title))
+    if (commitment) shell.print(shell.style('dim', words.commitment(commitment)))
+    if (!record) await house.ask({ do: 'begin', table, salts: [values.salt ?? newKey().slice(0, 16)] })
+    const { at } = await house.ask({ do: 'look', table, seat: ME })
+    const sitting: Sitting = {
       shell,
       lines,
       words,
       texts: texts[language],
-      statements: await statementsOf(listing, language),
+      statements,
+      house,
       table,
-      key: record ? undefined : luck.key,
       me: ME,
-      names: Array.from({ length: seats }, (_, p) => names[p] || `p${p}`),
-      bots: new Map(bots.map((bot, i) => [ME + 1 + i, bot])),
-      thoughts: seededChance(branchSeed(seed ?? randomSeed(), 1)),
-      told: record ? table.story.length : 0,
-      ...(values.load !== undefined && { file: values.load, saved: table.record }),
-    })
+      names: shown,
+      told: record ? at : 0,
+    }
+    if (values.load !== undefined)
+      Object.assign(sitting, { file: values.load, saved: await inside(sitting, (open) => open.table.end.number) })
+    await converse(sitting)
     return 0
   } finally {
     lines.close()
@@ -82,8 +110,10 @@ async function chooseGame(
   return games[Number(answer) - 1] ?? listingCalled(games, answer)
 }
 
+const chairOf = <S>(name = '', bot: Bot<S> | undefined): SeatPlan => (bot ? { name, bot: bot.name } : { name })
+
 /** Bots for all seats but one; a list that is too short repeats. */
-function seatBots<S>(game: Game<S>, seats: number, list = botsFor(game)[0].name): Bot<S>[] {
+function seatBots<S>(game: Game<S>, seats: number, list = usualBot(game).name): Bot<S>[] {
   const bots = list.split(',').map((name) => botCalled(game, name))
   if (bots.length >= seats) throw new Refused(`${bots.length} bots and you do not fit on ${seats} seats`)
   return Array.from({ length: seats - 1 }, (_, i) => bots[i % bots.length])

@@ -1,10 +1,16 @@
 import {
+  blindSeal,
   type GameRecord,
   type Language,
+  logNumbers,
+  madeOverAt,
   noChance,
   parseRecord,
   Refused,
+  refusalText,
+  refused,
   replay as replayRecord,
+  sealsOf,
   verifyFairness,
 } from '@acheron/core'
 import { readArguments, readLanguageFlag } from './arguments.ts'
@@ -14,7 +20,11 @@ import { scoreboard } from './scoreboard.ts'
 import type { Shell } from './shell.ts'
 import { WORDS, type Words } from './words/index.ts'
 
-const FLAGS = { lang: { type: 'string' } } as const
+const FLAGS = {
+  lang: { type: 'string' },
+  commitment: { type: 'string' },
+  seal: { type: 'string', multiple: true },
+} as const
 
 export async function replay(args: string[], shell: Shell): Promise<number> {
   const { values, positionals } = readArguments(args, FLAGS, [1, 1])
@@ -22,23 +32,31 @@ export async function replay(args: string[], shell: Shell): Promise<number> {
   const [file] = positionals
   const text = await readText(file, shell)
   try {
-    for (const line of await verify(text, shell, language)) shell.print(line)
+    for (const line of await verify(text, values, shell, language)) shell.print(line)
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const statement = error.rule && (await statementIn(shell.games, error.rule, language))
-    shell.complain(`${shell.style('red', WORDS[language].invalid(file))}\n${error.message}`)
+    shell.complain(`${shell.style('red', WORDS[language].invalid(file))}\n${refusalText(error, language)}`)
     if (statement) shell.complain(`${statement.rule} ${statement.text}`)
     return 1
   }
 }
 
+/** What somebody saw while the game was on, to be compared with the record. */
+interface Seen {
+  readonly commitment?: string | undefined
+  readonly seal?: readonly string[] | undefined
+}
+
 /** What there is to say of a record that holds; throws where it does not. */
-async function verify(text: string, shell: Shell, language: Language): Promise<string[]> {
+async function verify(text: string, seen: Seen, shell: Shell, language: Language): Promise<string[]> {
   const record = parseRecord(text)
   const { game, texts: all } = await listingCalled(shell.games, record.game).load()
   const { state } = replayRecord(game, record, noChance)
-  if (record.fairness?.key) verifyFairness(game, record)
+  const isProved = record.fairness?.key !== undefined && !madeOverAt(record)
+  if (isProved) verifyFairness(game, record)
+  compareCommitment(record, seen.commitment)
   const texts = all[language]
   const words = WORDS[language]
   const names = Array.from({ length: record.seats }, (_, p) => record.names[p] || `p${p}`)
@@ -53,11 +71,38 @@ async function verify(text: string, shell: Shell, language: Language): Promise<s
     ...(result ? scoreboard(result, names, texts, words) : [words.open]),
     '',
     shell.style('green', words.valid),
-    fairnessOf(record, words),
+    ...fairnessOf(record, isProved, seen, words),
+    ...(seen.seal ?? []).map((seal) => words.sealOf(seal, numberOf(record, seal))),
   ]
 }
 
-function fairnessOf({ fairness }: GameRecord, words: Words): string {
-  if (!fairness) return words.noProof
-  return fairness.key ? words.fair : words.keyMissing
+function compareCommitment({ fairness, lines }: GameRecord, seen: string | undefined): void {
+  if (seen === undefined) return
+  if (!fairness) throw refused('unproved', {})
+  const said = fairness.commitment
+  if (said !== seen.toLowerCase()) throw refused('commitment-other', { said, seen }, { line: lines?.commitment })
+}
+
+/** What is proved of the luck, and what is not. */
+function fairnessOf(record: GameRecord, isProved: boolean, seen: Seen, words: Words): string[] {
+  const { fairness, position } = record
+  if (!fairness) return [words.noProof]
+  if (!fairness.key) return [words.keyMissing]
+  if (!isProved) return [words.madeOver]
+  return [
+    words.fair,
+    seen.commitment === undefined ? words.notCompared(fairness.commitment) : words.compared,
+    ...(position === undefined ? [] : [words.fromPosition]),
+    words.notSigned,
+  ]
+}
+
+/** How many moves had been made when a seal was shown. */
+function numberOf(record: GameRecord, shown: string): number {
+  const { key } = record.fairness ?? {}
+  if (!key) throw refused('key-secret', {})
+  const numbers = logNumbers(record)
+  for (const [number, seal] of sealsOf(record))
+    if (blindSeal(seal, number, key) === shown.toLowerCase()) return numbers.filter((each) => each <= number).length
+  throw refused('seal-unknown', { seal: shown })
 }

@@ -13,6 +13,7 @@ const FLAGS = {
 export async function serve(args: string[], shell: Shell): Promise<number> {
   const { values } = readArguments(args, FLAGS, [0, 0])
   const port = readNumber('port', values.port, [0, 65_535])
+  if (values.host.trim() === '') throw new Refused('--host needs a name or an address, such as localhost or 0.0.0.0')
   try {
     const { closed } = await servePage({ port, host: values.host, open: values.open, print: shell.print })
     await closed

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { styleText } from 'node:util'
 import { GAMES, type Listing } from '@acheron/games'
@@ -17,6 +18,8 @@ export interface Shell {
   readonly isInteractive: boolean
   print(text: string): void
   complain(text: string): void
+  /** Waits until somebody has read what was printed. */
+  readonly drained?: () => Promise<void>
   /** Shows a line in place of the last one. Only at a terminal. */
   readonly status?: (text: string) => void
   style(style: Style, text: string): string
@@ -36,6 +39,9 @@ export function systemShell(): Shell {
     isInteractive: Boolean(stdin.isTTY && stdout.isTTY),
     print: (text) => void stdout.write(`${text}\n`),
     complain: (text) => void stderr.write(`${text}\n`),
+    async drained() {
+      if (stdout.writableNeedDrain) await once(stdout, 'drain')
+    },
     ...(stderr.isTTY && { status: (text: string) => void stderr.write(`\r\x1b[K${text}`) }),
     style: (style, text) => styleText(style, text),
   }

@@ -1,4 +1,4 @@
-import { botCalled, botsFor } from '@acheron/bots'
+import { botCalled, usualBot } from '@acheron/bots'
 import { Refused, readSeats } from '@acheron/core'
 import { readArguments, readNumber, readOptionFlags, readSeed } from './arguments.ts'
 import { grid } from './grid.ts'
@@ -27,7 +27,7 @@ export async function sim(args: string[], shell: Shell): Promise<number> {
   const { game } = await listingCalled(shell.games, positionals[0]).load()
   const seats = readSeats(game.seats, values.seats === undefined ? game.seats[0] : Number(values.seats))
   const options = readOptionFlags(game, values.option)
-  const bots = values.bots?.split(',') ?? [botsFor(game)[0].name, 'random']
+  const bots = values.bots?.split(',') ?? [usualBot(game).name, 'random']
   for (const name of bots) botCalled(game, name)
   if (bots.length > seats) throw new Refused(`${bots.length} bots do not fit on ${seats} seats`)
   const games = readNumber('games', values.games, [1, MOST_GAMES])

@@ -25,9 +25,10 @@ describe('help', () => {
 
 describe('what makes no sense ends with 2 and says why', () => {
   test.each([
-    ['juggle', 'there is no command "juggle"; there is serve, play, replay, sim, fuzz, bench, engine'],
+    ['juggle', 'there is no command "juggle"; there is serve, play, replay, sim, fuzz, bench, doctor, engine'],
     ['serve --port 70000', '--port must be a whole number from 0 to 65535, not "70000"'],
     ['serve ticket-to-ride', '"ticket-to-ride" is one argument too many'],
+    ['serve --host=', '--host needs a name or an address'],
     ['constructor', 'there is no command "constructor"'],
     ['sim', 'something is missing after the command'],
     ['sim chess', 'there is no game "chess"; there is "ticket-to-ride"'],
@@ -39,7 +40,7 @@ describe('what makes no sense ends with 2 and says why', () => {
     ['sim ticket-to-ride --seats', "Option '--seats <value>' argument missing; there is"],
     ['sim ticket-to-ride --seats 6', 'seats must be a whole number from 2 to 5, not 6'],
     ['sim ticket-to-ride --seats two', 'seats must be a whole number from 2 to 5'],
-    ['sim ticket-to-ride --bots planner,nobody', 'there is no bot "nobody" for ticket-to-ride; there is "planner"'],
+    ['sim ticket-to-ride --bots medium,nobody', 'there is no bot "nobody" for ticket-to-ride; there is "hard"'],
     ['sim ticket-to-ride --bots random,random,random', '3 bots do not fit on 2 seats'],
     ['sim ticket-to-ride --games 0', '--games must be a whole number from 1'],
     ['sim ticket-to-ride --games many', '--games must be a whole number from 1 to 1000000000, not "many"'],
@@ -52,7 +53,7 @@ describe('what makes no sense ends with 2 and says why', () => {
     ['sim ticket-to-ride --option tickets=30 --option tickets=33', '--option tickets is given twice'],
     ['fuzz ticket-to-ride --seconds soon', '--seconds must be'],
     ['play --lang it', '--lang cannot be "it"; it can be en, fr, de'],
-    ['play --bots planner,random', '2 bots and you do not fit on 2 seats'],
+    ['play --bots medium,random', '2 bots and you do not fit on 2 seats'],
     ['play --load game.txt --seats 3', '--seats cannot go with --load'],
     ['play --load missing.txt', 'missing.txt cannot be read: ENOENT'],
     ['replay', 'something is missing'],
@@ -82,7 +83,7 @@ describe('the program itself', () => {
   test('plays with what is piped in, and shows no bar and no colour', () => {
     const { status, stdout, stderr } = spawn(['play', '--seed', '1'], '1\nquit\nquit\n')
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('Ticket to Ride: Guest, planner')
+    expect(stdout).toContain('Ticket to Ride: Guest, medium')
     expect(stdout).not.toContain('\x1b')
   })
 
@@ -94,7 +95,7 @@ describe('the program itself', () => {
         '--seats',
         '3',
         '--bots',
-        'planner,random',
+        'medium,random',
         '--games',
         '12',
         '--seed',

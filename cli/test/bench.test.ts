@@ -29,3 +29,18 @@ test('a table for one game with other seats', async () => {
   expect(out).toMatch(/^games\/s +\d+ +\d+$/m)
   expect(out).toMatch(/^bytes of a state as JSON +\d+$/m)
 })
+
+test('bench host: what a long game costs at a table', async () => {
+  const { code, out } = await run('bench host --json')
+  expect(code).toBe(0)
+  const measured: Record<string, number> = JSON.parse(out)
+  expect(Object.keys(measured)).toEqual(['undoAskRatio', 'undoRatio', 'moveRatio', 'storeRatio', 'openMs', 'tableKb'])
+  for (const figure of Object.values(measured)) expect(figure).toBeGreaterThan(0)
+  expect(measured.tableKb).toBeLessThan(40)
+})
+
+test('bench --check compares with what is kept', async () => {
+  const { code, out } = await run('bench pebbles --check --seconds 1', { games })
+  expect(out).toMatch(/^pebbles +no figures are kept$/m)
+  expect(code).toBe(0)
+})

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '@acheron/games'
 import { describe, expect, test } from 'vitest'
+import { acheron } from '../src/acheron.ts'
 import { answerTo } from '../src/engine/answer.ts'
 import { boundedLines } from '../src/engine/lines.ts'
 import { newSession } from '../src/engine/session.ts'
@@ -62,7 +64,7 @@ describe('requests', () => {
     expect((await ask({ do: 'legal', player: 0 })).moves).toEqual([])
     expect(await ask({ do: 'refusal', player: 1, move: draw?.move })).toMatchObject({ words: 'draw', legal: true })
     expect(await ask({ do: 'refusal', player: 0, move: 'draw' })).toMatchObject({ legal: false, rule: 'TTR-026' })
-    expect(await ask({ do: 'play', player: 1, move: draw?.move })).toMatchObject({ words: 'draw', played: 3 })
+    expect(await ask({ do: 'play', player: 1, move: draw?.move })).toMatchObject({ words: 'draw', at: 3 })
   })
 
   test('view and guess: a guess looks the same to the player', async () => {
@@ -79,15 +81,18 @@ describe('requests', () => {
     const ask = engine()
     await ask(NEW)
     await ask({ do: 'play', player: 0, move: 'keep' })
-    expect((await ask({ do: 'undo', player: 0 })).played).toBe(0)
-    expect((await ask({ do: 'redo', player: 0 })).played).toBe(1)
-    expect((await ask({ do: 'undo', player: 1 })).error).toContain('there is no move to take back')
+    expect((await ask({ do: 'ask', player: 0 })).asked[0]).not.toHaveProperty('question')
+    expect((await ask({ do: 'undo', player: 0 })).asked[0]).toHaveProperty('question', 'first-tickets')
+    expect((await ask({ do: 'redo', player: 0 })).asked[0]).not.toHaveProperty('question')
+    const refused = await ask({ do: 'undo', player: 1 })
+    expect(refused).toMatchObject({ code: 'undo-nothing', rule: 'ACH-101' })
+    expect(refused.ruleText).toContain('Players may take back their last moves')
   })
 
   test('save and load', async () => {
     const ask = await begun()
     const { record } = await ask({ do: 'save' })
-    expect(await ask({ do: 'load', table: 'copy', record })).toMatchObject({ ok: true, played: 2 })
+    expect(await ask({ do: 'load', table: 'copy', record })).toMatchObject({ ok: true, asked: [{ player: 1 }] })
     expect((await ask({ do: 'save', table: 'copy' })).record).toBe(record)
     expect((await ask({ do: 'tables' })).tables).toHaveLength(2)
     await ask({ do: 'close', table: 'copy' })
@@ -110,7 +115,7 @@ describe('requests', () => {
     expect(JSON.stringify((await ask({ do: 'story', player: 0 })).story[0])).toContain('"tickets":')
     expect(JSON.stringify((await ask({ do: 'story' })).story)).not.toContain('"tickets":')
     const advice = await ask({ do: 'advice', player: 1, seed: 1 })
-    expect(advice.bot).toBe('planner')
+    expect(advice.bot).toBe('medium')
     expect(await ask({ do: 'play', player: 1, move: advice.move })).toMatchObject({ ok: true })
     expect(Object.keys((await ask({ do: 'help' })).requests)).toContain('refusal')
   })
@@ -119,6 +124,71 @@ describe('requests', () => {
     const ask = engine()
     expect(await ask({ id: 'a', do: 'tables' })).toEqual({ id: 'a', ok: true, tables: [] })
     expect(await ask({ id: 0, do: 'dance' })).toMatchObject({ id: 0, ok: false })
+  })
+})
+
+describe('each reader is shown only what is theirs', () => {
+  test('of a question to all at once: neither who has answered nor how often', async () => {
+    const ask = engine()
+    await ask(NEW)
+    const before = [
+      await ask({ do: 'ask' }),
+      await ask({ do: 'ask', player: 1 }),
+      await ask({ do: 'story', player: 1 }),
+    ]
+    const { moves } = await ask({ do: 'legal', player: 0 })
+    const give = (moves as { words: string }[]).filter(({ words }) => words.startsWith('return'))
+    await ask({ do: 'play', player: 0, move: give[0].words })
+    await ask({ do: 'play', player: 0, move: 'keep' })
+    const after = [await ask({ do: 'ask' }), await ask({ do: 'ask', player: 1 }), await ask({ do: 'story', player: 1 })]
+    expect(after).toEqual(before)
+    expect(before[0].asked).toEqual([{ player: 0 }, { player: 1 }])
+    expect(before[1].asked).toEqual([{ player: 0 }, expect.objectContaining({ player: 1, question: 'first-tickets' })])
+  })
+
+  test('of a move: what the mover may know', async () => {
+    const ask = engine()
+    await ask(NEW)
+    const played = await ask({ do: 'play', player: 0, move: 'keep' })
+    expect(JSON.stringify(played)).not.toContain('offered')
+  })
+})
+
+test('a row of moves is one move of the table, and says how far it came', async () => {
+  const ask = engine()
+  await ask(NEW)
+  const { moves } = await ask({ do: 'legal', player: 0 })
+  const [give] = (moves as { words: string }[]).filter(({ words }) => words.startsWith('return'))
+  expect(await ask({ do: 'play', player: 0, moves: [give.words, 'keep', 'draw'] })).toMatchObject({
+    came: 2,
+    words: [give.words, 'keep'],
+    at: 2,
+  })
+  expect(await ask({ do: 'undo', player: 0 })).toMatchObject({ ok: true, at: 3 })
+})
+
+test('a commitment before the first card, then salt, then the cards', async () => {
+  const ask = engine()
+  const { commitment } = await ask({ do: 'new', game: 'ticket-to-ride', seats: 2, wait: true })
+  expect((await ask({ do: 'view' })).code).toBe('not-begun')
+  expect(await ask({ do: 'begin', salts: ['ab', 'cd'] })).toMatchObject({ ok: true })
+  const { record } = await ask({ do: 'save' })
+  expect(record).toContain(`commitment: ${String(commitment)}\nsalt: ab cd\n`)
+})
+
+test('messages of the house about a seat go through', async () => {
+  const ask = await begun()
+  expect(await ask({ do: 'look', seat: 1 })).toMatchObject({ ok: true, at: 2, awaited: [1] })
+  expect(await ask({ do: 'seal', seat: 1 })).toMatchObject({ ok: false, code: 'unproved' })
+  expect(await ask({ do: 'remove' })).toMatchObject({ ok: false, code: 'no-request' })
+})
+
+test('errors are said in the language that was asked for, with code and parameters', async () => {
+  const ask = await begun()
+  expect(await ask({ do: 'play', player: 0, move: 'draw', lang: 'fr' })).toMatchObject({
+    error: 'p0 ne peut pas « draw » : TTR-026',
+    code: 'against-rule',
+    params: { player: 0, words: 'draw', rule: 'TTR-026' },
   })
 })
 
@@ -131,43 +201,44 @@ describe('bad input is refused, says where, and nothing is lost', () => {
     ['[]', 'line 5 of the input is no object'],
     ['null', 'line 5 of the input is no object'],
     ['"games"', 'line 5 of the input is no object'],
-    ['['.repeat(100_000), 'line 5 of the input is not JSON'],
+    ['['.repeat(60), 'line 5 of the input is not JSON'],
     [{}, 'the field "do" is missing'],
-    [{ do: 7 }, '"do" must be a text'],
+    [{ do: 7 }, '"do" must be string, not 7'],
     [{ do: 'dance' }, 'there is no request "dance"; there is help, games'],
     [{ do: 'constructor' }, 'there is no request "constructor"'],
-    [{ do: 'games', id: {} }, '"id" must be a number or a text'],
-    [{ do: 'games', lang: 'it' }, '"lang" must be one of "en", "fr", "de"'],
+    [{ do: 'games', id: {} }, '"id" must be (number | string), not Object'],
+    [{ do: 'games', lang: 'it' }, '"lang" must be ("en" | "fr" | "de"), not "it"'],
     [{ do: 'games', game: TTR }, 'there is no field "game" here'],
     [{ do: 'new', game: TTR }, 'the field "seats" is missing'],
     [{ do: 'new', game: 'chess', seats: 2 }, 'there is no game "chess"; there is "ticket-to-ride"'],
     [{ do: 'new', game: TTR, seats: 2 }, 'there is already a table "main"'],
     [{ do: 'new', game: TTR, seats: 6, table: 'x' }, 'seats must be a whole number from 2 to 5, not 6'],
-    [{ do: 'new', game: TTR, seats: 2.5, table: 'x' }, '"seats" must be a whole number from 0'],
-    [{ do: 'new', game: TTR, seats: 2, table: 'x', options: [] }, '"options" must be an object'],
+    [{ do: 'new', game: TTR, seats: 2.5, table: 'x' }, '"seats" must be integer, not 2.5'],
+    [{ do: 'new', game: TTR, seats: 2, table: 'x', options: [] }, '"options" must be Object, not Array'],
     [{ do: 'new', game: TTR, seats: 2, table: 'x', options: { colour: 'red' } }, 'there is no option "colour"'],
     [{ do: 'new', game: TTR, seats: 2, table: 'x', options: { tickets: 30 } }, 'option "tickets" cannot be 30'],
     [
       '{"do":"new","game":"ticket-to-ride","seats":2,"table":"x","options":{"__proto__":"30"}}',
       'no option "__proto__"',
     ],
-    [{ do: 'new', game: TTR, seats: 2, table: 'x', seed: -1 }, '"seed" must be a whole number from 0 to 4294967295'],
-    [{ do: 'new', game: TTR, seats: 2, table: 'x', names: ['a', 2] }, '"names" must be a list of texts'],
+    [{ do: 'new', game: TTR, seats: 2, table: 'x', seed: -1 }, '"seed" must be >=0, not -1'],
+    [{ do: 'new', game: TTR, seats: 2, table: 'x', names: ['a', 2] }, '"names.1" must be string, not 2'],
     [{ do: 'new', game: TTR, seats: 2, table: 'x', names: ['a', 'b', 'c'] }, 'names must be a list of at most 2 texts'],
-    [{ do: 'ask', table: 'x' }, 'there is no table "x"; there is "main"'],
+    [{ do: 'ask', table: 'x' }, 'there is no table "x"'],
     [{ do: 'play', player: 1, move: 'fly' }, '"fly" is no move of ticket-to-ride'],
     [{ do: 'play', player: 1, move: 999_999 }, '999999 is no move; moves are whole numbers from 0 to'],
-    [{ do: 'play', player: 1, move: -1 }, '"move" must be a move, as a number or in words'],
-    [{ do: 'play', player: 1, move: null }, '"move" must be a move'],
+    [{ do: 'play', player: 1, move: -1 }, '"move" must be >=0, not -1'],
+    [{ do: 'play', player: 1, move: null }, '"move" must be (number | string), not null'],
+    [{ do: 'play', player: 1 }, 'a row has at least one move'],
     [{ do: 'play', player: 2, move: 'draw' }, 'there is no player 2; players are 0 to 1'],
-    [{ do: 'play', player: '1', move: 'draw' }, '"player" must be a whole number from 0'],
+    [{ do: 'play', player: '1', move: 'draw' }, '"player" must be number, not "1"'],
     [{ do: 'play', player: 0, move: 'draw' }, 'p0 cannot "draw": TTR-026'],
     [{ do: 'play', player: 1, move: 'keep' }, 'p1 cannot "keep": TTR-027'],
     [{ do: 'advice', player: 0 }, 'player 0 is not asked'],
     [{ do: 'advice', player: 1, bot: 'nobody' }, 'there is no bot "nobody"'],
     [{ do: 'rule', game: TTR, rule: 'TTR-999' }, 'there is no rule "TTR-999" in ticket-to-ride'],
     [{ do: 'load', table: 'x', record: 'acheron 1\ngame: ticket-to-ride' }, 'line 2: the record is cut short'],
-    [{ do: 'setup', table: 'x', game: TTR, seats: 2, position: [] }, '"position" must be an object'],
+    [{ do: 'setup', table: 'x', game: TTR, seats: 2, position: [] }, '"position" must be Object, not Array'],
     [{ do: 'setup', table: 'x', game: TTR, seats: 2, position: {} }, 'position lacks the field "seats"'],
   ])('%j', async (request, message) => {
     const ask = await begun()
@@ -176,7 +247,7 @@ describe('bad input is refused, says where, and nothing is lost', () => {
     expect(answer.error).toContain(message)
     expect(answer.ok).toBe(false)
     expect(await ask({ do: 'state' })).toEqual(before)
-    expect(await ask({ do: 'play', player: 1, move: 'draw' })).toMatchObject({ ok: true, played: 3 })
+    expect(await ask({ do: 'play', player: 1, move: 'draw' })).toMatchObject({ ok: true, at: 3 })
   })
 
   test('a refused move comes with its rule and the text of the rule', async () => {
@@ -220,8 +291,94 @@ describe('bad input is refused, says where, and nothing is lost', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-    expect(first).toEqual({ ok: false, error: 'line 1 of the input has more than 1048576 characters' })
+    expect(first).toMatchObject({ ok: false, error: 'line 1 of the input has more than 1048576 characters' })
     expect(second).toEqual({ ok: true, tables: [] })
+  })
+})
+
+describe('what strangers send', () => {
+  const TTR = 'ticket-to-ride'
+
+  test('300,000 nested brackets, wherever', async () => {
+    const ask = await begun()
+    const deep = `${'['.repeat(300_000)}${']'.repeat(300_000)}`
+    for (const line of [deep, `{"do":"setup","table":"x","game":"${TTR}","seats":2,"position":{"row":${deep}}}`]) {
+      const answer = await ask(line)
+      expect(answer.error).toMatch(/^line \d of the input is not JSON: nested more than 64 deep$/)
+    }
+    expect(await ask({ do: 'tables' })).toMatchObject({ ok: true })
+  })
+
+  test('escape sequences and marks of direction come back harmless', async () => {
+    const ask = engine()
+    const sign = '\x1b[2J\u202e'
+    for (const request of [
+      { do: sign },
+      { do: 'new', game: sign, seats: 2 },
+      { do: 'new', game: TTR, seats: 2, options: { [sign]: '1' } },
+      { do: 'ask', table: sign },
+      { do: 'rule', game: TTR, rule: sign },
+      { do: 'load', record: sign },
+      { do: 'new', game: TTR, seats: 2, [sign]: 1 },
+    ]) {
+      const { error } = await ask(request)
+      expect(error).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+    }
+    await ask({ ...NEW, names: [`A${sign}da`, 'B'] })
+    expect((await ask({ do: 'save' })).record).toContain('name p0: A [2J da\n')
+  })
+
+  test('names of a megabyte, and tables with long names', async () => {
+    const ask = engine()
+    const long = 'x'.repeat(1_000_000)
+    for (const request of [
+      { ...NEW, names: [long] },
+      { ...NEW, table: long },
+      { do: 'ask', table: long },
+    ]) {
+      const answer = await ask(request)
+      expect(answer).toMatchObject({ ok: false, code: 'message-wrong' })
+      expect(JSON.stringify(answer).length).toBeLessThan(1000)
+    }
+  })
+
+  test('a thousand tables, and not one more; what is refused does not list them', async () => {
+    const ask = engine()
+    for (let i = 0; i < 1000; i++)
+      expect(await ask({ ...NEW, table: `${'t'.repeat(60)}${i}` })).toMatchObject({ ok: true })
+    const more = await ask({ ...NEW, table: 'more' })
+    expect(more).toMatchObject({ ok: false, code: 'tables-full' })
+    const missing = await ask({ do: 'ask', table: 'nobody' })
+    expect(JSON.stringify(missing).length).toBeLessThan(300)
+  })
+
+  test('who does not read what was printed is sent no more', async () => {
+    let drain = (): void => undefined
+    let printed = 0
+    const input = Readable.from(Array.from({ length: 50 }, () => '{"do":"tables"}\n'))
+    const running = acheron(['engine'], {
+      games: GAMES,
+      env: {},
+      folder: '/nowhere',
+      input,
+      columns: 80,
+      isInteractive: false,
+      print: () => void printed++,
+      complain: () => undefined,
+      drained: () =>
+        new Promise((resolve) => {
+          drain = resolve
+        }),
+      style: (_style, text) => text,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(printed).toBe(1)
+    while (printed < 50) {
+      drain()
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    }
+    drain()
+    expect(await running).toBe(0)
   })
 })
 
@@ -254,9 +411,12 @@ test('a driver plays a whole game through the program, and the record is proved 
   }
   let { asked, result } = await ask({ do: 'new', game: 'ticket-to-ride', seats: 3 })
   for (let i = 0; !result; i++) {
-    const { player } = asked[0]
-    const { moves } = await ask({ do: 'legal', player })
-    ;({ asked, result } = await ask({ do: 'play', player, move: moves[(i * 7) % moves.length].words }))
+    for (const { player } of asked) {
+      const { moves } = await ask({ do: 'legal', player })
+      if (moves.length === 0) continue
+      ;({ asked, result } = await ask({ do: 'play', player, move: moves[(i * 7) % moves.length].words }))
+      break
+    }
   }
   expect(result.scores).toHaveLength(3)
   const { record } = await ask({ do: 'save' })

@@ -1,4 +1,4 @@
-import type { Game, Texts } from '@acheron/core'
+import type { Game, Player, Texts } from '@acheron/core'
 import type { Listing } from '@acheron/games'
 
 /** A game for tests: take 1 to 3 of the pebbles; whoever takes the last one wins, or loses. */
@@ -12,6 +12,8 @@ interface Pebbles {
 const START = 21
 
 const ahead = (s: Pebbles, by: number): number => (s.player + by) % s.seats
+
+const asked = (s: Pebbles): readonly Player[] => (s.pile > 0 ? [s.player] : [])
 
 export const pebbles: Game<Pebbles> = {
   id: 'pebbles',
@@ -27,7 +29,8 @@ export const pebbles: Game<Pebbles> = {
     player: chance.pick(seats),
     winsLast: options.last === 'wins' ? 1 : 0,
   }),
-  asked: (s) => (s.pile > 0 ? [s.player] : []),
+  asked,
+  awaited: asked,
   question: () => ({ id: 'take', rule: 'PB-1', params: {} }),
   legal: (s, p) => (s.pile > 0 && p === s.player ? [0, 1, 2].filter((m) => m < s.pile) : []),
   refusal(s, p, m) {
@@ -47,7 +50,9 @@ export const pebbles: Game<Pebbles> = {
     const scores = Array.from({ length: s.seats }, (_, p) => (winners.includes(p) ? 1 : 0))
     return { ending: 'taken', scores, places: scores.map((score) => 2 - score), parts: { wins: scores } }
   },
-  view: (s) => ({ ...s }),
+  shown: (s) => ({ ...s }),
+  own: () => ({}),
+  hidden: [],
   guess: (s) => ({ ...s }),
   check(s) {
     if (s.pile < 0 || s.pile > START) throw new Error(`there are ${s.pile} pebbles`)
@@ -58,6 +63,7 @@ export const pebbles: Game<Pebbles> = {
     parse: (_s, words) => ({ 'take 1': 0, 'take 2': 1, 'take 3': 2 })[words],
     verb: () => 'take',
     targets: () => [],
+    meant: () => [],
   },
 }
 
@@ -86,11 +92,13 @@ const texts: Texts = {
 
 const nowhere = new URL('file:///nowhere/SPEC.md')
 
+const AIM = ['Take pebbles.', 'From the heap.', 'One or two a turn.'] as const
+
 export function listing(game: Game<Pebbles>): Listing {
   const { id, seats } = game
   const name = { en: id, fr: id, de: id }
   return {
-    plate: { id, seats, minutes: 1, weight: 1, name, line: name },
+    plate: { id, seats, minutes: 1, weight: 1, name, line: name, aim: { en: AIM, fr: AIM, de: AIM } },
     spec: { en: nowhere, fr: nowhere, de: nowhere },
     load: async () => ({ game, texts: { en: texts, fr: texts, de: texts } }),
   }

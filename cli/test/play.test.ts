@@ -27,7 +27,7 @@ describe('a game to its end', () => {
     const end = out.slice(out.lastIndexOf(place))
     expect(out).toContain(over)
     expect(out.toLowerCase()).toContain(part.toLowerCase())
-    expect(end).toMatch(/^planner +1 /m)
+    expect(end).toMatch(/^medium +1 /m)
     expect(parseRecord(readFileSync(join(folder, 'end.txt'), 'utf8')).result).toContain('last-round, scores')
     expect((await run('replay end.txt', { folder })).code).toBe(0)
   })
@@ -100,9 +100,9 @@ describe('what can be typed', () => {
   test('undo and redo', async () => {
     const back = (await play('--seed 3', ['2', 'undo', 'redo', 'undo', 'undo', 'redo', 'redo', 'redo'])).out
     expect(back.match(/Taken back: return/g)).toHaveLength(2)
-    expect(back).toContain('You have made no move yet.')
-    expect(back).toContain('There is nothing to make again.')
-    expect(await say('undo')).toContain('cannot be taken back')
+    expect(back).toContain('by ACH-101:\nPlayers may take back their last moves')
+    expect(back).toContain('by ACH-106:\nWhat was taken back can be made again')
+    expect(await say('undo')).toMatch(/This cannot be taken back or made again, by ACH-10\d:/)
   })
 
   test('look', async () => {
@@ -127,16 +127,16 @@ describe('leaving and coming back', () => {
 
   test('save, quit, and go on', async () => {
     const folder = newFolder()
-    const { out } = await play('--seats 3 --bots random,planner --name Ada --seed 3', ['keep', 'save a.txt', 'quit'], {
+    const { out } = await play('--seats 3 --bots random,medium --name Ada --seed 3', ['keep', 'save a.txt', 'quit'], {
       folder,
     })
     expect(out).toContain('Saved. To go on with it: acheron play --load a.txt')
     expect(out).toContain('To go on: acheron play --load a.txt')
     const again = await play('--load a.txt', ['draw', 'save a.txt'], { folder })
-    expect(again.out).toContain('Ticket to Ride: Ada, random, planner')
+    expect(again.out).toContain('Ticket to Ride: Ada, random, medium')
     expect(again.out).toContain('Ada draws a card blind')
     const { names, entries } = parseRecord(readFileSync(join(folder, 'a.txt'), 'utf8'))
-    expect(names).toEqual(['Ada', 'random', 'planner'])
+    expect(names).toEqual(['Ada', 'random', 'medium'])
     expect(entries.some(({ player, words }) => player === 0 && words === 'draw')).toBe(true)
   })
 

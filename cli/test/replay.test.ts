@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
+  blindSeal,
   commitmentTo,
   type GameRecord,
-  keyedChance,
+  keyedLuck,
   newKey,
   openTable,
   playMove,
   printRecord,
+  sealsOf,
   seededChance,
 } from '@acheron/core'
 import { GAMES } from '@acheron/games'
@@ -23,7 +25,7 @@ beforeAll(async () => {
   const { game } = await GAMES[0].load()
   const key = newKey()
   const fairness = { commitment: commitmentTo(key), salt: 'sodium' }
-  const table = openTable(game, { seats: 2, names: ['Ada', 'Max'], fairness }, keyedChance(key, fairness.salt))
+  const table = openTable(game, { seats: 2, names: ['Ada', 'Max'], fairness }, keyedLuck(key, fairness.salt))
   const choice = seededChance(1)
   for (let asked = game.asked(table.state); asked.length > 0; asked = game.asked(table.state)) {
     const legal = game.legal(table.state, asked[0])
@@ -43,6 +45,29 @@ describe('a record that holds', () => {
     for (const line of lines) expect(out).toContain(line)
     expect(out).toMatch(/^Ada +\d +\d+ +-?\d+ +\d+ +-?\d+$/m)
     expect(code).toBe(0)
+  })
+
+  test('says what is proved, what is not, and what to compare', async () => {
+    const text = printRecord(whole)
+    const { commitment = '' } = whole.fairness ?? {}
+    const { out } = await replay(text)
+    expect(out).toContain(`Compare the commitment with the one you saw before the first card`)
+    expect(out).toContain(commitment)
+    expect(out).toContain('moves and names are not signed')
+    const compared = await replay(text, `--commitment ${commitment.toUpperCase()}`)
+    expect(compared.out).toContain('The commitment is the one that was seen at the start.')
+    const other = await replay(text, `--commitment ${'0'.repeat(64)}`)
+    expect(other).toMatchObject({ code: 1, out: '' })
+    expect(other.error).toContain('but the one seen at the start was 0000')
+  })
+
+  test('finds a seal that was shown in play, and knows no other', async () => {
+    const key = whole.fairness?.key ?? ''
+    const seal = blindSeal(sealsOf(whole).get(12) ?? '', 12, key)
+    expect((await replay(printRecord(whole), `--seal ${seal}`)).out).toContain(`was shown after 12 moves`)
+    expect((await replay(printRecord(whole), `--seal ${'1'.repeat(64)}`)).error).toContain(
+      'no entry of this record has the seal',
+    )
   })
 
   test('without a key, or unfinished', async () => {
@@ -86,7 +111,7 @@ describe('a record that does not hold: the line and the reason', () => {
     [
       'out of turn',
       () => changedEntry(0, { player: 1, words: 'pass' }),
-      /line \d+: p1 cannot "pass": TTR-027\nTTR-027 /,
+      /line \d+: p1 cannot "pass": TTR-013\nTTR-013 /,
     ],
     ['no such seat', () => changedEntry(0, { player: 7 }), /line \d+: there is no player 7/],
     ['too much chance', () => changedEntry(0, { chance: [1, 2, 3] }), /line \d+: chance has 3 answers/],

@@ -68,9 +68,9 @@ describe('sim', () => {
   })
 
   test('lets the planner beat random', async () => {
-    const { out } = await run('sim ticket-to-ride --bots planner,random --games 20 --jobs 1 --json')
+    const { out } = await run('sim ticket-to-ride --bots medium,random --games 20 --jobs 1 --json')
     const [planner, random] = JSON.parse(out).bots
-    expect([planner.bot, random.bot]).toEqual(['planner', 'random'])
+    expect([planner.bot, random.bot]).toEqual(['medium', 'random'])
     expect(planner.share).toBeGreaterThan(0.9)
   })
 })

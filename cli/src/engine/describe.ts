@@ -1,52 +1,34 @@
-import { botsFor } from '@acheron/bots'
-import { type Language, type Move, type Player, Refused, readWords } from '@acheron/core'
-import type { GameModule } from '@acheron/games'
-import type { Seated } from './session.ts'
+import { type Language, type Player, viewOf } from '@acheron/core'
+import { type Chapter, checkPlayer, type Open } from '@acheron/host'
 
-/** What can be chosen of a game before it begins. */
-export function describeGame({ game, texts }: GameModule, language: Language): object {
-  const { id, rules, seats, options, endings } = game
-  return {
-    game: id,
-    name: texts[language].name,
-    rules,
-    seats,
-    options,
-    endings,
-    bots: botsFor(game).map(({ name }) => name),
-  }
-}
+export const namesOf = ({ table: { heading } }: Open): readonly string[] => heading.names
 
-/** A table that has just been opened. */
-export function describeTable(seated: Seated, language: Language): object {
-  const { game, seats, options, names, fairness } = seated.table.record
-  const commitment = fairness && { commitment: fairness.commitment }
-  return { game, seats, options, names, ...commitment, ...describeAsked(seated, language) }
-}
-
-/** How far the game is: who is asked what, or how it came out. */
-export function describeAsked({ name, module, table }: Seated, language: Language): object {
-  const { game, state, record } = table
-  const asked = game.asked(state).map((player) => {
+/**
+ * How far the game is, as one reader may know it: whom everybody waits for, and what the reader is asked. How many moves
+ * others have made in secret is nobody's business, so the reader's own news are counted.
+ */
+export function askedOf(open: Open, name: string, reader: Player | undefined, language: Language): object {
+  const { table, module } = open
+  const { game, state, told } = table
+  if (reader !== undefined) checkPlayer(table, reader)
+  const asked = game.awaited(state).map((player) => {
+    if (player !== reader || !game.asked(state).includes(player)) return { player }
     const { id, rule, params } = game.question(state, player)
-    const prompt = module.texts[language].prompt({ id, rule, params }, game.view(state, player), record.names)
+    const prompt = module.texts[language].prompt({ id, rule, params }, viewOf(game, state, player), namesOf(open))
     return { player, question: id, rule, params, prompt }
   })
   const result = game.result(state)
-  return { table: name, played: record.entries.length, asked, ...(result && { result }) }
+  return { table: name, at: told[reader ?? told.length - 1], asked, ...(result && { result }) }
 }
 
-export function readPlayer({ table }: Seated, player: number): Player {
-  const { seats } = table.record
-  if (player < seats) return player
-  throw new Refused(`there is no player ${player}; players are 0 to ${seats - 1}`)
-}
-
-/** A move of the game, legal or not, by its number or in words. */
-export function readMove({ table }: Seated, move: number | string): Move {
-  const { game, state } = table
-  if (typeof move === 'string') return readWords(game, state, move)
-  const { vocabulary } = game.notation
-  if (move < vocabulary) return move
-  throw new Refused(`${move} is no move; moves are whole numbers from 0 to ${vocabulary - 1}`)
+/** What was told, with the words for it. */
+export function storyOf(open: Open, chapters: readonly Chapter[], language: Language): object[] {
+  const tell = open.module.texts[language].story
+  return chapters.map(({ happenings, ...chapter }) => ({
+    ...chapter,
+    happenings: happenings.map((happening) => {
+      const line = tell(happening, namesOf(open))
+      return { ...happening, ...(line !== undefined && { text: line }) }
+    }),
+  }))
 }

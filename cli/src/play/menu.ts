@@ -1,7 +1,7 @@
 import type { Move } from '@acheron/core'
 import { inColumns } from '../grid.ts'
 import type { Shell } from '../shell.ts'
-import { type Sitting, viewOf } from './sitting.ts'
+import { inside, lookOf, type Sitting, viewIn } from './sitting.ts'
 
 /** A legal move with its number on the screen. */
 export interface Item {
@@ -18,25 +18,26 @@ const MANY = 13
 const SUGGESTED = 6
 
 /** The legal moves, those of one verb together. */
-export function menuOf<S>(at: Sitting<S>): Item[] {
-  const { table, texts, names, me } = at
-  const { game, state } = table
-  const { notation } = game
-  const view = viewOf(at)
-  const byVerb = Map.groupBy(game.legal(state, me), (move) => notation.verb(move))
-  return [...byVerb]
-    .flatMap(([verb, moves]) => moves.map((move) => ({ move, verb })))
-    .map(({ move, verb }, i) => ({
-      number: i + 1,
-      move,
-      verb,
-      words: notation.print(state, move),
-      text: texts.move(move, view, names),
-    }))
+export async function menuOf(at: Sitting): Promise<Item[]> {
+  const { texts, names, me } = at
+  const view = viewIn(await lookOf(at))
+  return inside(at, ({ table: { game, state } }) => {
+    const { notation } = game
+    const byVerb = Map.groupBy(game.legal(state, me), (move) => notation.verb(move))
+    return [...byVerb]
+      .flatMap(([verb, moves]) => moves.map((move) => ({ move, verb })))
+      .map(({ move, verb }, i) => ({
+        number: i + 1,
+        move,
+        verb,
+        words: notation.print(state, move),
+        text: texts.move(move, view, names),
+      }))
+  })
 }
 
 /** The menu as lines. Where a verb has many moves it takes one line. */
-export function menuLines<S>({ words, shell }: Sitting<S>, menu: readonly Item[]): string[] {
+export function menuLines({ words, shell }: Sitting, menu: readonly Item[]): string[] {
   const groups = [...Map.groupBy(menu, ({ verb }) => verb)]
   const isLong = (items: readonly Item[]): boolean => items.length >= MANY && groups.length > 1
   const short = groups.flatMap(([, items]) => (isLong(items) ? [] : items))
@@ -68,22 +69,27 @@ export function search(menu: readonly Item[], wanted: string): Item[] {
 }
 
 /** What to say to words that are no move; with moves of the game, legal or not, whose notation contains them all. */
-export function unknownLines<S>({ table, words }: Sitting<S>, line: string): string[] {
-  const { notation } = table.game
+export async function unknownLines(at: Sitting, line: string): Promise<string[]> {
+  const { words } = at
   const parts = plain(line).split(/[\s~-]+/)
-  const close: string[] = []
-  for (let m = 0; m < notation.vocabulary && close.length < SUGGESTED; m++) {
-    const printed = notation.print(table.state, m)
-    if (parts.every((part) => printed.includes(part))) close.push(printed)
-  }
+  const close = await inside(at, ({ table: { game, state } }) => {
+    const found: string[] = []
+    for (let m = 0; m < game.notation.vocabulary && found.length < SUGGESTED; m++) {
+      const printed = game.notation.print(state, m)
+      if (parts.every((part) => printed.includes(part))) found.push(printed)
+    }
+    return found
+  })
   return [words.unknown(line), ...(close.length > 0 ? [words.perhaps(close)] : [])]
 }
 
 /** Which rule forbids a move, in its own words. Undefined if this is no move, or if it is allowed. */
-export function refusalLines<S>({ table, me, statements, words }: Sitting<S>, line: string): string[] | undefined {
-  const { game, state } = table
-  const move = game.notation.parse(state, line.toLowerCase())
-  const rule = move === undefined ? undefined : game.refusal(state, me, move)
+export async function refusalLines(at: Sitting, line: string): Promise<string[] | undefined> {
+  const { me, statements, words } = at
+  const rule = await inside(at, ({ table: { game, state } }) => {
+    const move = game.notation.parse(state, line.toLowerCase())
+    return move === undefined ? undefined : game.refusal(state, me, move)
+  })
   if (rule === undefined) return undefined
   const statement = statements.find((one) => one.rule === rule)
   return [words.refused(line, rule), ...(statement ? [statement.text] : [])]

@@ -1,58 +1,54 @@
-import { type Bot, seatOf } from '@acheron/bots'
-import {
-  type Chance,
-  type GameRecord,
-  type Player,
-  playMove,
-  readEvent,
-  type Statement,
-  type Table,
-  type Texts,
-} from '@acheron/core'
+import type { JsonObject, Move, Player, Statement, Texts } from '@acheron/core'
+import type { House, Look, Open } from '@acheron/host'
 import type { Shell } from '../shell.ts'
 import type { Words } from '../words/index.ts'
 import type { Lines } from './lines.ts'
 
 /** Somebody at a terminal in the middle of a game against bots. */
-export interface Sitting<S> {
+export interface Sitting {
   readonly shell: Shell
   readonly lines: Lines
   readonly words: Words
   readonly texts: Texts
+  /** The rules of the game and of the table. */
   readonly statements: readonly Statement[]
-  readonly table: Table<S>
-  /** The key of the table's luck, for the record of a game that is over. */
-  readonly key: string | undefined
+  readonly house: House
+  readonly table: string
   readonly me: Player
   readonly names: readonly string[]
-  readonly bots: ReadonlyMap<Player, Bot<S>>
-  readonly thoughts: Chance
-  /** How much of the story has been told. */
+  /** How much news has been told. */
   told: number
-  /** The file and the record as they were saved last. */
+  /** The file, and how many entries the log had, when it was saved last. */
   file?: string
-  saved?: GameRecord
-  /** The record that the person wanted to leave unsaved, and was warned. */
-  abandoned?: GameRecord
+  saved?: number
+  /** How many entries it had when the person wanted to leave it unsaved, and was warned. */
+  abandoned?: number
 }
 
+export const lookOf = ({ house, table, me }: Sitting): Promise<Look> => house.ask({ do: 'look', table, seat: me })
+
+/** For what a terminal shows and a look has not: the words of moves. */
+export const inside = <T>({ house, table }: Sitting, act: (open: Open) => T): Promise<T> => house.inside(table, act)
+
+export const viewIn = ({ shown, own }: Look): JsonObject => ({ ...shown, ...own })
+
 /** Lets the bots play until it is for the person to answer, or the game is over. */
-export function botsPlay<S>({ table, bots, thoughts }: Sitting<S>): void {
-  const { game } = table
+export async function botsPlay({ house, table, me, told }: Sitting): Promise<void> {
   for (;;) {
-    const player = game.asked(table.state).find((p) => bots.has(p))
-    const bot = player === undefined ? undefined : bots.get(player)
-    if (player === undefined || !bot) return
-    playMove(table, player, bot.choose(seatOf(game, table.state, player, thoughts), thoughts))
+    const { moved } = await house.ask({ do: 'go', table, seat: me, since: told })
+    if (!moved) return
   }
 }
 
 /** What has happened since it was last told, as the person may know it. */
-export function tellNews<S>(at: Sitting<S>): string[] {
-  const { table, texts, names, me } = at
-  const news = table.story.slice(at.told).flat()
-  at.told = table.story.length
-  return news.flatMap((event) => texts.story(readEvent(event, me), names) ?? [])
+export async function tellNews(at: Sitting): Promise<string[]> {
+  const { house, table, me, texts, names } = at
+  const { chapters, look } = await house.ask({ do: 'news', table, seat: me, since: at.told })
+  at.told = look.at
+  return chapters.flatMap(({ happenings }) => happenings.flatMap((happening) => texts.story(happening, names) ?? []))
 }
 
-export const viewOf = <S>({ table, me }: Sitting<S>) => table.game.view(table.state, me)
+export async function playRow({ house, table, me }: Sitting, moves: readonly Move[]): Promise<void> {
+  const { at } = await house.ask({ do: 'look', table, seat: me })
+  await house.ask({ do: 'play', table, seat: me, at, moves: [...moves] })
+}

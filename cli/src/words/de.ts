@@ -30,13 +30,7 @@ export const de: Words = {
   noNumber: (most) => `Die Züge haben die Nummern 1 bis ${most}.`,
   noRule: (name) => `Die Regel ${name} gibt es nicht.`,
   noRuleWith: (word) => `In keiner Regel kommt „${word}“ vor.`,
-  undoBars: {
-    nothing: 'Es gibt noch keinen eigenen Zug.',
-    chance: 'Dieser Zug kann nicht zurückgenommen werden: Seitdem hat der Zufall gesprochen.',
-    revealed: 'Dieser Zug kann nicht zurückgenommen werden: Er hat etwas aufgedeckt.',
-    other: 'Dieser Zug kann nicht zurückgenommen werden: Seitdem hat jemand anders gezogen.',
-  },
-  nothingToRedo: 'Es gibt nichts wieder zu machen.',
+  barred: (rule) => `Das kann nicht zurückgenommen oder wieder gemacht werden, nach ${rule}:`,
   undone: (words) => `Zurückgenommen: ${words}`,
 
   whichFile: 'Welche Datei? Zum Beispiel: save spiel.txt',
@@ -56,7 +50,16 @@ export const de: Words = {
   open: 'Das Spiel ist noch nicht zu Ende.',
   valid: 'Alle Züge sind erlaubt.',
   fair: 'Der Zufall war ehrlich: Jede Ziehung ist die, die der Schlüssel ergibt, und der Schlüssel passt zur Festlegung.',
+  notCompared: (commitment) =>
+    `Bitte die Festlegung mit der vergleichen, die vor der ersten Karte zu sehen war (oder sie als --commitment angeben): ${commitment}`,
+  compared: 'Die Festlegung ist die vom Anfang.',
+  fromPosition: 'Das Spiel begann aus einer aufgestellten Stellung: Von dem, was dort lag, ist nichts bewiesen.',
+  madeOver: 'Das Spiel wurde unterwegs auf neuere Regeln umgestellt; sein Zufall lässt sich nicht prüfen.',
+  notSigned: 'Bewiesen ist nur der Zufall: Züge und Namen hat niemand unterschrieben.',
+  sealOf: (seal, moves) => `Das Siegel ${seal} wurde nach ${moves} Zügen gezeigt: Was davor war, ist unverändert.`,
   keyMissing: 'Der Schlüssel des Zufalls ist noch nicht veröffentlicht; die Ziehungen lassen sich noch nicht prüfen.',
   noProof: 'Es gibt keinen Beweis, dass der Zufall ehrlich war.',
+  examined: (all, same, newer, changed) =>
+    `${all} Aufzeichnungen: ${same} wie sie waren, ${newer} gehen nach neueren Regeln weiter, ${changed} würden sich ändern.`,
   invalid: (file) => `${file} ist keine gültige Aufzeichnung.`,
 }

@@ -1,12 +1,3 @@
-import type { UndoBar } from '@acheron/core'
-
-const undoBars: Readonly<Record<UndoBar, string>> = {
-  nothing: 'You have made no move yet.',
-  chance: 'This move cannot be taken back: chance has spoken since.',
-  revealed: 'This move cannot be taken back: it has revealed something.',
-  other: 'This move cannot be taken back: somebody else has moved since.',
-}
-
 /** Everything that `play` and `replay` say themselves. The other languages have this shape. */
 export const en = {
   /** The player at the terminal, in sentences of the third person. */
@@ -39,8 +30,7 @@ export const en = {
   noNumber: (most: number) => `The moves have the numbers 1 to ${most}.`,
   noRule: (name: string) => `There is no rule ${name}.`,
   noRuleWith: (word: string) => `No rule mentions “${word}”.`,
-  undoBars,
-  nothingToRedo: 'There is nothing to make again.',
+  barred: (rule: string) => `This cannot be taken back or made again, by ${rule}:`,
   undone: (words: string) => `Taken back: ${words}`,
 
   whichFile: 'Which file? For example: save game.txt',
@@ -59,8 +49,18 @@ export const en = {
   open: 'The game is not over yet.',
   valid: 'Every move is legal.',
   fair: 'Chance was fair: every pick is the one that the key gives, and the key fits the commitment.',
+  notCompared: (commitment: string) =>
+    `Compare the commitment with the one you saw before the first card (or give it as --commitment): ${commitment}`,
+  compared: 'The commitment is the one that was seen at the start.',
+  fromPosition: 'The game began from a position that somebody set up: of what lay there nothing is proved.',
+  madeOver: 'The game was made over for newer rules on its way, so its luck cannot be verified.',
+  notSigned: 'Only the luck is proved: moves and names are not signed by anybody.',
+  sealOf: (seal: string, moves: number) =>
+    `The seal ${seal} was shown after ${moves} moves: what went before is unchanged.`,
   keyMissing: 'Chance is committed to a key that has not been published, so it cannot be verified yet.',
   noProof: 'There is no proof that chance was fair.',
+  examined: (all: number, same: number, newer: number, changed: number) =>
+    `${all} records: ${same} as they were, ${newer} go on by newer rules, ${changed} would change.`,
   invalid: (file: string) => `${file} is not a valid record.`,
 }
 

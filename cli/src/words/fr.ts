@@ -30,13 +30,7 @@ export const fr: Words = {
   noNumber: (most) => `Les coups portent les numéros 1 à ${most}.`,
   noRule: (name) => `La règle ${name} n’existe pas.`,
   noRuleWith: (word) => `Aucune règle ne contient « ${word} ».`,
-  undoBars: {
-    nothing: 'Vous n’avez encore rien joué.',
-    chance: 'Ce coup ne peut pas être repris : le hasard a parlé depuis.',
-    revealed: 'Ce coup ne peut pas être repris : il a révélé quelque chose.',
-    other: 'Ce coup ne peut pas être repris : un autre joueur a joué depuis.',
-  },
-  nothingToRedo: 'Il n’y a rien à rejouer.',
+  barred: (rule) => `Cela ne peut être ni repris ni rejoué, selon ${rule} :`,
   undone: (words) => `Repris : ${words}`,
 
   whichFile: 'Quel fichier ? Par exemple : save partie.txt',
@@ -56,7 +50,16 @@ export const fr: Words = {
   open: 'La partie n’est pas encore finie.',
   valid: 'Tous les coups sont légaux.',
   fair: 'Le hasard était loyal : chaque tirage est celui que donne la clé, et la clé correspond à l’engagement.',
+  notCompared: (commitment) =>
+    `Comparez l’engagement avec celui que vous avez vu avant la première carte (ou donnez-le avec --commitment) : ${commitment}`,
+  compared: 'L’engagement est celui qui a été vu au début.',
+  fromPosition: 'La partie a commencé d’une position disposée à la main : de ce qui s’y trouvait, rien n’est prouvé.',
+  madeOver: 'La partie a été convertie en route à des règles plus récentes ; son hasard ne peut pas être vérifié.',
+  notSigned: 'Seul le hasard est prouvé : personne n’a signé les coups ni les noms.',
+  sealOf: (seal, moves) => `Le sceau ${seal} a été montré après ${moves} coups : ce qui précède n’a pas changé.`,
   keyMissing: 'La clé du hasard n’a pas encore été publiée ; les tirages ne peuvent donc pas être vérifiés.',
   noProof: 'Il n’y a pas de preuve que le hasard était loyal.',
+  examined: (all, same, newer, changed) =>
+    `${all} enregistrements : ${same} inchangés, ${newer} continuent selon des règles plus récentes, ${changed} changeraient.`,
   invalid: (file) => `${file} n’est pas un enregistrement valable.`,
 }
