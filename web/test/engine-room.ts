@@ -19,14 +19,14 @@ export function engineOn(store: Store = memoryStore()): EngineApi {
 export const TWO: GamePlan = {
   game: 'ticket-to-ride',
   options: { first: 'seat-1' },
-  seats: [{ name: 'Ada' }, { name: 'Robot', bot: 'planner' }],
+  seats: [{ name: 'Ada' }, { name: 'Robot', bot: 'medium' }],
 }
 
 export const BOTS: GamePlan = {
   ...TWO,
   seats: [
-    { name: 'One', bot: 'planner' },
-    { name: 'Two', bot: 'planner' },
+    { name: 'One', bot: 'medium' },
+    { name: 'Two', bot: 'medium' },
   ],
 }
 
@@ -44,6 +44,6 @@ export async function playVerb(engine: EngineApi, id: string, p: number, verb: s
   const { options, at } = await engine.look(id, p)
   const option = options.find((one) => one.verb === verb)
   if (!option) throw new Error(`player ${p} cannot ${verb}, only ${options.map((one) => one.verb).join(', ')}`)
-  const played = await engine.play(id, p, option.move, at)
+  const played = await engine.play(id, p, option.moves[0], at)
   if (played.kind !== 'done') throw new Error(`${verb} is ${played.kind}`)
 }

@@ -62,12 +62,12 @@ describe('a game in the engine', () => {
   test('says why nothing can be done with a thing', async () => {
     const engine = engineOn()
     const id = await engine.create(TWO)
-    expect(await engine.whyNot(id, 0, { kind: 'route', id: 3 })).toMatchObject({ rule: 'TTR-027' })
+    expect(await engine.whyNot(id, 0, { kind: 'route', id: 3 })).toMatchObject({ rule: 'TTR-013' })
     await playVerb(engine, id, 0, 'keep')
     await letBotsPlay(engine, id)
     const { options } = await engine.look(id, 0)
-    const open = options.flatMap(({ targets }) => targets).filter(({ kind }) => kind === 'route')
-    const shut = Array.from({ length: 100 }, (_, route) => route).find((r) => !open.some((t) => t.id === r))
+    const open = options.flatMap(({ kinds, ids }) => kinds.flatMap((kind, k) => (kind === 'route' ? ids[k] : [])))
+    const shut = Array.from({ length: 100 }, (_, route) => route).find((r) => !open.includes(r))
     const why = await engine.whyNot(id, 0, { kind: 'route', id: shut ?? 0 })
     expect(why?.rule).toMatch(/^TTR-/)
     expect(why?.rule).not.toBe('TTR-027')
@@ -98,7 +98,7 @@ describe('a game in the engine', () => {
     await playVerb(engine, id, 0, 'keep')
     await letBotsPlay(engine, id)
     const { options, at } = await engine.look(id, 0)
-    const draw = options.find(({ verb }) => verb === 'draw')?.move ?? 0
+    const draw = options.find(({ verb }) => verb === 'draw')?.moves[0] ?? 0
     const asked = await engine.play(id, 0, draw, at, ['drew-card'])
     expect(asked).toMatchObject({ kind: 'danger', happenings: [{ id: 'drew-card' }] })
     expect((await engine.head(id)).count).toBe(at)
@@ -109,7 +109,7 @@ describe('a game in the engine', () => {
     const engine = engineOn()
     const id = await engine.create(TWO)
     const { at } = await engine.look(id, 0)
-    expect(await engine.play(id, 0, 5, at)).toMatchObject({ kind: 'refused', rule: 'TTR-027' })
+    expect(await engine.play(id, 0, 5, at)).toMatchObject({ kind: 'refused', rule: 'TTR-013' })
   })
 })
 
@@ -121,7 +121,7 @@ describe('what is kept', () => {
     const other = engineOn(store)
     for (let i = 0; i < 12; i++) {
       const { options, at, asked } = await engine.look(id, (await engine.head(id)).asked[0])
-      await engine.play(id, asked[0], options[0].move, at)
+      await engine.play(id, asked[0], options[0].moves[0], at)
     }
     await letBotsPlay(other, id)
     const record = parseRecord(await other.record(id))
@@ -134,7 +134,7 @@ describe('what is kept', () => {
     const id = await one.create(TWO)
     const { options, at } = await two.look(id, 0)
     await playVerb(one, id, 0, 'return')
-    expect(await two.play(id, 0, options[0].move, at)).toEqual({ kind: 'stale' })
+    expect(await two.play(id, 0, options[0].moves[0], at)).toEqual({ kind: 'stale' })
     expect((await two.head(id)).count).toBe(1)
     expect(await two.record(id)).toBe(await one.record(id))
   })

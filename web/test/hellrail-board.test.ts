@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES, type Language, readOptions, seededChance } from '@acheron/core'
+import { type Game, LANGUAGES, type Language, readOptions, seededChance, type Target, viewOf } from '@acheron/core'
 import { hellrail1999 } from '@acheron/games/hellrail/second'
 import {
   across,
@@ -34,16 +34,16 @@ import {
   WEST,
 } from '@acheron/games/hellrail/third'
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../src/boards/contract.ts'
+import type { Choice, Choices } from '../src/boards/choices.ts'
 import { aimAt } from '../src/boards/hellrail/aim.svelte.ts'
 import { drawingOf } from '../src/boards/hellrail/drawing.ts'
 import {
   boxAround,
   CELL,
+  cellPlace,
   enginePlace,
   headingOf,
   onCard,
-  placeOf,
   sidePlace,
   sleeperPlace,
 } from '../src/boards/hellrail/geometry.ts'
@@ -54,6 +54,7 @@ import { readingOrder, targetsOf } from '../src/boards/hellrail/order.ts'
 import { engineSpot } from '../src/boards/hellrail/pieces.ts'
 import { cellPast, landingsOf, reachBox, reachOf, wayTo } from '../src/boards/hellrail/reach.ts'
 import { seen, type Table } from '../src/boards/hellrail/seen.ts'
+import { choicesAbout, choicesIn, sightOf } from './sights.ts'
 
 const NAMES = ['Ada', 'Bram', 'Chloé', 'Dirk']
 type AnyGame = Game<never>
@@ -62,7 +63,7 @@ const SECOND = hellrail1999 as unknown as AnyGame
 
 interface Sight {
   readonly view: Table
-  readonly choices: Choice[]
+  readonly choices: Choices
   readonly question: string
 }
 
@@ -88,17 +89,11 @@ function watch(
   for (let i = 0; i < moves; i++) {
     if (game.asked(s).length === 0 || i % 400 === 399) s = begin()
     const [p] = game.asked(s)
-    const legal = game.legal(s, p)
-    const choices = legal.map((move) => ({
-      move,
-      verb: game.notation.verb(move),
-      text: '',
-      targets: game.notation.targets(s, move),
-    }))
-    see({ view: seen(game.view(s, p)), choices, question: game.question(s, p).id })
-    const keen = choices.filter(isKeen)
-    const calm = choices.filter(({ verb }) => !['end', 'derail', 'stoke', 'stop'].includes(verb))
-    const wanted = [keen, calm].find(({ length }) => length > 0 && chance.pick(8) > 0) ?? choices
+    const choices = choicesIn(game, s, p)
+    see({ view: seen(viewOf(game, s, p)), choices, question: game.question(s, p).id })
+    const keen = choices.all.filter(isKeen)
+    const calm = choices.all.filter(({ verb }) => !['end', 'derail', 'stoke', 'stop'].includes(verb))
+    const wanted = [keen, calm].find(({ length }) => length > 0 && chance.pick(8) > 0) ?? choices.all
     const tries = Array.from({ length: 8 }, () => wanted[chance.pick(wanted.length)])
     game.play(s, p, tries.reduce((a, b) => (farOut(b) < farOut(a) ? b : a)).move, chance)
   }
@@ -117,7 +112,8 @@ function tableWith(
     return card
   }
   const start = seen(
-    hellrail.view(
+    viewOf(
+      hellrail,
       hellrail.setup(
         { first: 'seat-1', layout: 'standard', effects: 'open' },
         1 + Math.max(1, others.length),
@@ -183,8 +179,8 @@ describe('geometry', () => {
     expect(headingOf(8, NORTH)).toBeCloseTo(-135)
     const cell = cellAt(2, -1)
     const { x, y, angle } = enginePlace(onSleeper(cell, SOUTH, SOUTH))
-    expect([x, angle]).toEqual([placeOf(cell).x, 90])
-    expect(y).toBeGreaterThan(placeOf(cell).y)
+    expect([x, angle]).toEqual([cellPlace(cell).x, 90])
+    expect(y).toBeGreaterThan(cellPlace(cell).y)
   })
 
   test('rails of neighbours meet in the middle of the side they share', () => {
@@ -296,7 +292,7 @@ describe('reach', () => {
     const view = tableWith([{ cell: first, pattern: ALL_SEGMENTS }], inCircle(0))
     const { left, right, top, bottom } = reachBox(view, 0, 9)
     for (const cell of [gates, first, second, view.circles[2]]) {
-      const { x, y } = placeOf(cell)
+      const { x, y } = cellPlace(cell)
       expect(x > left && x < right && y > top && y < bottom).toBe(true)
     }
   })
@@ -304,17 +300,15 @@ describe('reach', () => {
   test.each([2, 4])('what the game offers next is what the reach counts as one step, with %i players', (seats) => {
     let asked = 0
     watch(THIRD, seats, 700, ({ view, choices, question }) => {
-      if (question !== 'hellrail.step') return
+      if (question !== 'step') return
       const { sleepers, circles, derails } = reachOf(view, view.moving, view.left)
-      const next = choices
-        .filter(({ verb }) => verb === 'go')
-        .flatMap(({ targets }) => targets.map(({ kind, id }) => `${kind} ${id}`))
+      const next = choices.with('go').flatMap(({ targets }) => targets.map(({ kind, id }) => `${kind} ${id}`))
       const reached = [
         ...[...sleepers].flatMap(([id, cost]) => (cost === 1 ? [`sleeper ${id}`] : [])),
         ...[...circles].flatMap(([id, cost]) => (cost === 1 ? [`circle ${id}`] : [])),
       ]
       expect(reached.sort()).toEqual(next.sort())
-      const past = choices.filter(({ verb }) => verb === 'derail').flatMap(({ targets }) => targets.map(({ id }) => id))
+      const past = choices.with('derail').flatMap(({ targets }) => targets.map(({ id }) => id))
       expect(derails.map(cellPast)).toEqual(expect.arrayContaining(past))
       asked++
     })
@@ -326,7 +320,7 @@ describe('laying', () => {
   test('every way to lie is offered once, and none that looks the same', () => {
     let laid = 0
     watch(THIRD, 3, 300, ({ view, choices, question }) => {
-      if (question !== 'hellrail.place') return
+      if (question !== 'place') return
       for (const target of readingOrder(choices)) {
         const aim = aimAt(view, choices, target)
         const tracks = aim?.turns.map(({ turn }) => turnTrack(TRACK[view.played], turn)) ?? []
@@ -342,7 +336,7 @@ describe('laying', () => {
   test('a circle of the Devil’s Advocate and a derailment have nothing to turn', () => {
     let seenOne = false
     const look = ({ view, choices, question }: Sight): void => {
-      if (question !== 'hellrail.lay-circle') return
+      if (question !== 'lay-circle') return
       seenOne = true
       for (const target of readingOrder(choices)) expect(aimAt(view, choices, target)).toBeUndefined()
     }
@@ -355,14 +349,12 @@ const key = ({ kind, id }: { kind: string; id: number }): string => `${kind} ${i
 
 describe('reading', () => {
   test('what is mine comes first, then the table from top to bottom', () => {
-    const choice = (kind: string, ids: readonly number[]): Choice => ({
-      move: 0,
-      verb: '',
-      text: '',
-      targets: ids.map((id) => ({ kind, id })),
-    })
+    const choice = (kind: string, ids: readonly number[]): [number, ...Target[]] => [
+      0,
+      ...ids.map((id) => ({ kind, id })),
+    ]
     const cells = [cellAt(1, 1), cellAt(-1, 1), cellAt(5, -2)]
-    const order = readingOrder([choice('cell', cells), choice('circle', [3]), choice('card', [7, 2])])
+    const order = readingOrder(choicesAbout(choice('cell', cells), choice('circle', [3]), choice('card', [7, 2])))
     expect(order.map(({ kind }) => kind)).toEqual(['card', 'card', 'circle', 'cell', 'cell', 'cell'])
     expect(order.slice(3).map(({ id }) => [across(id), down(id)])).toEqual([
       [5, -2],
@@ -384,14 +376,14 @@ describe('reading', () => {
       const look = ({ view, choices, question }: Sight): void => {
         const isRare = !['turn', 'step', 'place', 'visit'].includes(question.split('.')[1])
         if (!isRare && i++ % 9 > 0) return
-        const lit = new Set(choices.flatMap(({ targets }) => targets.map(key)))
+        const lit = new Set(choices.all.flatMap(({ targets }) => targets.map(key)))
         expect(new Set(readingOrder(choices).map(key))).toEqual(lit)
-        const sections = list(view, NAMES, 'en', choices)
+        const sections = list(sightOf(view, 'en', choices, NAMES))
         const lines = sections.flatMap((section) => section.lines)
         const listed = new Set(lines.flatMap(({ target }) => (target ? [key(target)] : [])))
         expect([...lit].filter((one) => !listed.has(one))).toEqual([])
         expect(lines.map(({ text }) => text).join()).not.toMatch(/undefined|NaN/)
-        for (const { targets } of choices) for (const { kind } of targets) kinds.add(kind)
+        for (const { targets } of choices.all) for (const { kind } of targets) kinds.add(kind)
       }
       watch(game, seats, 1200, look, options)
     }
@@ -425,21 +417,21 @@ describe('hints', () => {
     cerberus: 4,
   }
   const say = (kind: string, id: number, language: Language = 'en'): string | undefined =>
-    hint(view, { kind, id }, language)
+    hint({ ...sightOf(view, language), names: ['Dante', 'Beatrice', ''] }, { kind, id })
 
   test('a card says what it is worth and where it leads', () => {
     const text = say('card', 7) ?? ''
     expect(text).toContain(`${VALUE[7]} souls`)
     expect(text).toContain(`to ${DELIVERY[7]}`)
     expect(text).toContain('circle 2')
-    expect(text).toContain('ram seat 2')
+    expect(text).toContain('ram Beatrice')
     expect(text).toContain('off the end of the track')
   })
 
   test('a circle says its effect, its guard and who is there', () => {
     expect(say('circle', 4)).toContain('Cerberus')
-    expect(say('circle', 4)).toContain('seat 3')
-    expect(say('circle', 0)).toContain('seat 1')
+    expect(say('circle', 4)).toContain('Seat 3')
+    expect(say('circle', 0)).toContain('Dante')
   })
 
   test('a sleeper says where it is and what lies on it', () => {
@@ -456,8 +448,8 @@ describe('hints', () => {
       engine: p === 0 ? onSleeper(first, EAST, EAST) : inCircle(0),
     }))
     const past = { kind: 'cell', id: beside(first, EAST) }
-    expect(hint({ ...moving, players }, past, 'en')).toContain('derails')
-    expect(hint(moving, past, 'en')).not.toContain('derails')
+    expect(hint(sightOf({ ...moving, players }), past)).toContain('derails')
+    expect(hint(sightOf(moving), past)).not.toContain('derails')
   })
 
   test.each([...LANGUAGES])('everything on the table has words in %s', (language: Language) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { GAMES } from '@acheron/games'
 import { describe, expect, test } from 'vitest'
 import { ago, listed } from '../src/home/phrases.ts'
 import { duration, PLATES } from '../src/home/plates.ts'
@@ -43,6 +44,7 @@ describe('settings', () => {
     storySpeed: 1,
     confirmDanger: true,
     palette: 'usual',
+    sound: 'off',
   }
 
   test.each([null, '', '{', '[]', 'null', '7', '"day"', '{"theme":"pink","storySpeed":"1","confirmDanger":0}'])(
@@ -68,8 +70,8 @@ describe('settings', () => {
 })
 
 describe('first screen', () => {
-  test('there are five games, and those that cannot be played come last', () => {
-    expect(PLATES).toHaveLength(5)
+  test('every game of the list has a plate, and those that cannot be played come last', () => {
+    expect(PLATES.map(({ id }) => id)).toEqual(expect.arrayContaining(GAMES.map(({ plate }) => plate.id)))
     const playable = PLATES.map(({ listing }) => listing !== undefined)
     expect(playable).toEqual([...playable].sort((a, b) => Number(b) - Number(a)))
     expect(playable[0]).toBe(true)
@@ -155,4 +157,12 @@ describe('offline', () => {
     expect(source.match(/__KEPT__/g)).toHaveLength(1)
     expect(source.match(/__VERSION__/g)).toHaveLength(1)
   })
+})
+
+test.each(PLATES.filter(({ listing }) => listing))('$id says what it is about in three sentences', ({ aim }) => {
+  for (const sentences of Object.values(aim ?? {})) {
+    expect(sentences).toHaveLength(3)
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^.]{10,}\.$/u)
+  }
+  expect(Object.keys(aim ?? {})).toEqual(['en', 'fr', 'de'])
 })

@@ -1,15 +1,15 @@
 import { LANGUAGES } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../src/boards/contract.ts'
 import type { Chapter } from '../src/engine/types.ts'
 import { keyAction } from '../src/table/keys.ts'
 import { growingLog, logOf } from '../src/table/log.ts'
 import { shared } from '../src/table/sharing.ts'
-import { buttonsOf, choicesAbout, stepFocus } from '../src/table/targets.ts'
+import { stepFocus } from '../src/table/targets.ts'
 import { de } from '../src/table/text/de.ts'
 import { en } from '../src/table/text/en.ts'
 import { fr } from '../src/table/text/fr.ts'
 import { ticksUpTo } from '../src/table/ticks.ts'
+import { choicesAbout } from './sights.ts'
 
 const happening = (id: string) => ({ id, facts: {} })
 const chapter = (at: number, by: number | undefined, ids: string[], together = false): Chapter => ({
@@ -61,13 +61,12 @@ describe('the log', () => {
 describe('targets', () => {
   const route = { kind: 'route', id: 3 }
   const pile = { kind: 'pile', id: 0 }
-  const choice = (move: number, targets: Choice['targets']): Choice => ({ move, verb: '', text: '', targets })
-  const choices = [choice(1, [route]), choice(2, [route, pile]), choice(3, [])]
+  const choices = choicesAbout([1, route], [2, route, pile], [3])
 
   test('gather the choices about them', () => {
-    expect(choicesAbout(choices, route).map(({ move }) => move)).toEqual([1, 2])
-    expect(choicesAbout(choices, { kind: 'route', id: 4 })).toEqual([])
-    expect(buttonsOf(choices).map(({ move }) => move)).toEqual([3])
+    expect(choices.about(route).map(({ move }) => move)).toEqual([1, 2])
+    expect(choices.about({ kind: 'route', id: 4 })).toEqual([])
+    expect(choices.buttons.map(({ move }) => move)).toEqual([3])
   })
 
   test('are walked through round and round', () => {
@@ -109,10 +108,11 @@ describe('keys', () => {
   const press = (key: string, ctrlKey = false) => keyAction({ key, ctrlKey, metaKey: false, altKey: false })
 
   test('mean what the list of keys says', () => {
-    expect(press('ArrowLeft')).toEqual({ kind: 'walk', step: -1 })
+    expect(press('ArrowLeft')).toEqual({ kind: 'walk', step: -1, along: { x: -1, y: 0 } })
     expect(press('3')).toEqual({ kind: 'button', index: 2 })
     expect(press('U')).toEqual({ kind: 'undo' })
     expect(press('?')).toEqual({ kind: 'keys' })
+    expect(press('t')).toEqual({ kind: 'trace' })
     expect(press('x')).toBeUndefined()
   })
 

@@ -9,7 +9,7 @@ import { createSession, type Session, type SessionParts } from '../src/table/ses
 import { mayAct, type SessionState } from '../src/table/session-state.ts'
 import { engineOn, playVerb, TWO } from './engine-room.ts'
 
-const THREE: GamePlan = { ...TWO, seats: [{ name: 'Ada' }, { name: 'Robot', bot: 'planner' }, { name: 'Bea' }] }
+const THREE: GamePlan = { ...TWO, seats: [{ name: 'Ada' }, { name: 'Robot', bot: 'medium' }, { name: 'Bea' }] }
 
 interface Room {
   readonly session: Session
@@ -26,6 +26,8 @@ function sit(engine: EngineApi, id: string, parts: Partial<SessionParts> = {}): 
     now: () => performance.now(),
     pause: (_, signal) => (signal.aborted ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0))),
     speed: () => 4,
+    isTold: () => true,
+    befalls: () => false,
     dangers: () => [],
     changed: (state) => void shown.push(state),
     ...parts,
@@ -42,13 +44,10 @@ async function until(session: Session, isSo: (state: SessionState) => boolean): 
   throw new Error(`it never came to that: ${JSON.stringify({ ...rest, at: look?.at })}`)
 }
 
-/** The bots have chosen, and only the person is still asked. */
-const alone = (state: SessionState): boolean => mayAct(state) && state.asked.length === 1
-
 async function choose(session: Session, verb: string): Promise<void> {
   const option = session.state.look?.options.find((one) => one.verb === verb)
   if (!option) throw new Error(`cannot ${verb}`)
-  await session.play(option.move)
+  await session.play([option.moves[0]])
 }
 
 describe('one person against a bot', () => {
@@ -61,7 +60,8 @@ describe('one person against a bot', () => {
       await until(session, (state) => mayAct(state) || state.over)
       if (!mayAct(session.state)) break
       const { options } = session.state.look ?? { options: [] }
-      await session.play(options[luck.pick(options.length)].move)
+      const moves = options.flatMap((group) => group.moves)
+      await session.play([moves[luck.pick(moves.length)]])
     }
     await until(session, ({ look, count }) => look?.at === count)
     expect(session.state.look?.result?.scores).toHaveLength(2)
@@ -74,7 +74,7 @@ describe('one person against a bot', () => {
     const engine = engineOn()
     const { session } = sit(engine, await engine.create(TWO))
     await session.open()
-    await until(session, alone)
+    await until(session, mayAct)
     await choose(session, 'return')
     await until(session, ({ undo }) => undo.bar === undefined)
     const { count } = session.state
@@ -83,6 +83,48 @@ describe('one person against a bot', () => {
     expect(session.state.count).toBe(count - 1)
     await session.redo()
     await until(session, (state) => state.count === count && !state.undo.redo)
+    session.close()
+  })
+
+  test('can take back a move at once, before it is known whether it can be', async () => {
+    const engine = engineOn()
+    const { session } = sit(engine, await engine.create(TWO))
+    await session.open()
+    await until(session, mayAct)
+    const { count } = session.state
+    void choose(session, 'return')
+    await session.undo()
+    expect(session.state.count).toBe(count)
+    expect(session.state.trouble).toBeUndefined()
+    await session.redo()
+    await until(session, (state) => state.count === count + 1)
+    session.close()
+  })
+
+  test('plays on at once: a click on what a move has brought is not lost, and a double click plays once', async () => {
+    const engine = engineOn()
+    const { session } = sit(engine, await engine.create(TWO))
+    await session.open()
+    await choose(session, 'keep')
+    await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    const { count } = session.state
+    const [draw] = session.state.look?.options.find(({ verb }) => verb === 'draw')?.moves ?? []
+    await Promise.all([session.play([draw]), session.play([draw])])
+    expect(session.state.count).toBe(count + 1)
+    await session.play([draw])
+    expect(session.state.chapters.findLast(({ by }) => by === 0)?.at).toBe(count + 2)
+    session.close()
+  })
+
+  test('is not hurried by a bot that is asked at the same time', async () => {
+    const engine = engineOn()
+    const { session } = sit(engine, await engine.create(TWO))
+    await session.open()
+    await until(session, mayAct)
+    await choose(session, 'return')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(session.state.asked).toEqual([0, 1])
+    expect(session.state.undo.bar).toBeUndefined()
     session.close()
   })
 
@@ -109,7 +151,7 @@ describe('one person against a bot', () => {
     await choose(session, 'draw')
     expect(session.state.danger?.happenings[0].id).toBe('drew-card')
     expect(session.state.count).toBe(count)
-    await session.play(session.state.danger?.move ?? 0, true)
+    await session.play(session.state.danger?.moves ?? [], true)
     await until(session, (state) => state.count === count + 1 && state.danger === undefined)
     session.close()
   })
@@ -164,7 +206,7 @@ describe('one person against a bot', () => {
     const id = await one.create(TWO)
     const { session } = sit(one, id)
     await session.open()
-    await until(session, alone)
+    await until(session, mayAct)
     await playVerb(two, id, 0, 'return')
     await session.reload()
     const { count } = session.state

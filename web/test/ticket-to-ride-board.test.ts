@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LANGUAGES, type Language, seededChance } from '@acheron/core'
+import { LANGUAGES, type Language, seededChance, viewOf } from '@acheron/core'
 import {
   CITIES,
   COLOUR,
@@ -10,13 +10,13 @@ import {
   GREY,
   LENGTH,
   LOCOMOTIVE,
+  layTrains,
   ROUTES,
   TO,
   TWIN,
   ticketToRide,
 } from '@acheron/games/ticket-to-ride'
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../src/boards/contract.ts'
 import { corners, overlap, type Point, pathOf, SPACE_HEIGHT } from '../src/boards/ticket-to-ride/geometry.ts'
 import { hint } from '../src/boards/ticket-to-ride/hint.ts'
 import { HEIGHT, LABELS, LINE, PLACES, TRACKS, WIDTH } from '../src/boards/ticket-to-ride/layout.ts'
@@ -25,6 +25,7 @@ import { cheapestWay, ticketState } from '../src/boards/ticket-to-ride/network.t
 import { readingOrder, targetsOf } from '../src/boards/ticket-to-ride/order.ts'
 import { CLOSED, ownersOf, seen } from '../src/boards/ticket-to-ride/seen.ts'
 import { plate, stamp } from '../src/boards/ticket-to-ride/stamp.ts'
+import { choicesAbout, choicesIn, sightOf } from './sights.ts'
 
 const NAMES = ['Ada', 'Bram', 'Chloé', 'Dirk', 'Edda']
 const everyRoute = Array.from({ length: ROUTES }, (_, route) => route)
@@ -40,13 +41,7 @@ function position(seats: number, moves: number, seed = 7) {
   }
   const asked = ticketToRide.asked(s)
   const me = asked[0] ?? 0
-  const choices: Choice[] = ticketToRide.legal(s, me).map((move) => ({
-    move,
-    verb: ticketToRide.notation.verb(move),
-    text: '',
-    targets: ticketToRide.notation.targets(s, move),
-  }))
-  return { s, me, choices, view: ticketToRide.view(s, me) }
+  return { s, me, choices: choicesIn(ticketToRide, s, me), view: viewOf(ticketToRide, s, me) }
 }
 
 const spaceShapes = (route: number): Point[][] =>
@@ -59,8 +54,8 @@ test('a route is shown as owned, free, or closed when its twin is owned and few 
     [4, FREE],
   ]) {
     const { s } = position(seats, 0)
-    s.routeOwner[route] = 1
-    const owners = ownersOf(seen(ticketToRide.view(s, 0)))
+    layTrains(s, 1, route)
+    const owners = ownersOf(seen(viewOf(ticketToRide, s, 0)))
     expect([owners[route], owners[TWIN[route]]]).toEqual([1, twin])
     expect(owners.filter((owner) => owner !== FREE)).toHaveLength(seats === 2 ? 2 : 1)
   }
@@ -183,12 +178,10 @@ describe('reading', () => {
   test('the row comes first, then piles, tickets and routes from west to east', () => {
     const { choices } = position(5, 40)
     const order = readingOrder(choices)
-    const lit = new Set(choices.flatMap(({ targets }) => targets.map(({ kind, id }) => `${kind} ${id}`)))
+    const lit = new Set(choices.all.flatMap(({ targets }) => targets.map(({ kind, id }) => `${kind} ${id}`)))
     expect(order.map(({ kind, id }) => `${kind} ${id}`)).toHaveLength(lit.size)
     expect(order.slice(0, 5).map(({ kind }) => kind)).toEqual(['row', 'row', 'row', 'row', 'row'])
-    const every = readingOrder([
-      { move: 0, verb: '', text: '', targets: everyRoute.map((id) => ({ kind: 'route', id })) },
-    ])
+    const every = readingOrder(choicesAbout([0, ...everyRoute.map((id) => ({ kind: 'route', id }))]))
     const middles = every.map(({ id }) => (PLACES[FROM[id]].x + PLACES[TO[id]].x) / 2)
     expect(every).toHaveLength(ROUTES)
     for (let i = 1; i < middles.length; i++) expect(middles[i]).toBeGreaterThan(middles[i - 1] - 230)
@@ -200,18 +193,19 @@ describe('reading', () => {
       for (const moves of [0, 2, 25, 60, 140]) {
         const { view, choices } = position(seats, moves)
         const listed = new Set(
-          list(view, NAMES, 'en').flatMap(({ lines }) =>
+          list(sightOf(view, 'en', undefined, NAMES)).flatMap(({ lines }) =>
             lines.flatMap(({ target }) => (target ? [`${target.kind} ${target.id}`] : [])),
           ),
         )
-        for (const { targets } of choices) for (const { kind, id } of targets) expect(listed).toContain(`${kind} ${id}`)
+        for (const { targets } of choices.all)
+          for (const { kind, id } of targets) expect(listed).toContain(`${kind} ${id}`)
       }
     },
   )
 
   test('the list names every route once, with its owner', () => {
     const { view } = position(4, 160)
-    const routes = list(view, NAMES, 'fr').flatMap(({ lines }) =>
+    const routes = list(sightOf(view, 'fr', undefined, NAMES)).flatMap(({ lines }) =>
       lines.filter(({ target }) => target?.kind === 'route'),
     )
     expect(new Set(routes.map(({ target }) => target?.id)).size).toBe(ROUTES)
@@ -243,24 +237,24 @@ describe('hints', () => {
 
   test.each([...LANGUAGES])('say a price, a holding and points in %s', (language: Language) => {
     const green = free(GREEN)
-    const text = hint(view, { kind: 'route', id: green }, language) ?? ''
+    const text = hint(sightOf(view, language), { kind: 'route', id: green }) ?? ''
     expect(text).toContain(CITIES[FROM[green]][1])
     expect(text).toContain({ en: 'green', fr: 'verte', de: 'grüne' }[language])
     expect(text).toContain({ en: 'locomotive', fr: 'locomotive', de: 'Lokomotive' }[language])
     expect(text).toMatch(/\d+ (points?|Punkte?)$/)
     for (const kind of ['row', 'pile', 'ticket-pile', 'discards'])
-      expect(hint(view, { kind, id: 0 }, language)?.length).toBeGreaterThan(5)
-    expect(hint(view, { kind: 'route', id: free(GREY) }, language)).toContain(
+      expect(hint(sightOf(view, language), { kind, id: 0 })?.length).toBeGreaterThan(5)
+    expect(hint(sightOf(view, language), { kind: 'route', id: free(GREY) })).toContain(
       { en: 'of one colour', fr: 'd’une même couleur', de: 'einer Farbe' }[language],
     )
-    for (const id of seen(view).tickets) expect(hint(view, { kind: 'ticket', id }, language)).toContain('–')
-    expect(hint(view, { kind: 'nothing', id: 0 }, language)).toBeUndefined()
+    for (const id of seen(view).tickets) expect(hint(sightOf(view, language), { kind: 'ticket', id })).toContain('–')
+    expect(hint(sightOf(view, language), { kind: 'nothing', id: 0 })).toBeUndefined()
   })
 
   test('say what is in hand', () => {
     const green = free(GREEN)
     const hand = seen(view).hand.map((_, card) => (card === GREEN ? 3 : card === LOCOMOTIVE ? 1 : 0))
-    const text = hint({ ...(view as object), hand }, { kind: 'route', id: green }, 'en')
+    const text = hint(sightOf({ ...(view as object), hand }), { kind: 'route', id: green })
     expect(text).toContain('you have 3 green and 1 locomotive')
   })
 
@@ -268,8 +262,10 @@ describe('hints', () => {
     const route = everyRoute.find((r) => TWIN[r] > r) as number
     const routeOwner = seen(view).routeOwner.map((owner, r) => (r === route ? 1 : r === TWIN[route] ? -1 : owner))
     const owned = { ...(view as object), me: 0, routeOwner }
-    expect(hint(owned, { kind: 'route', id: route }, 'en')).toContain('claimed by seat 2')
-    expect(hint(owned, { kind: 'route', id: TWIN[route] }, 'de')).toContain('gesperrt')
+    const named = sightOf(owned, 'en', undefined, NAMES)
+    expect(hint(named, { kind: 'route', id: route })).toContain('claimed by Bram')
+    expect(hint(sightOf(owned, 'fr'), { kind: 'route', id: route })).toContain('prise par Place 2')
+    expect(hint(sightOf(owned, 'de'), { kind: 'route', id: TWIN[route] })).toContain('gesperrt')
   })
 })
 

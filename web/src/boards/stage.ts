@@ -26,7 +26,7 @@ export class Stage {
     if (thing) this.running.push(thing.animate(frames, timing))
   }
 
-  /** A thing of its own flies over the board and is gone. */
+  /** A thing of its own flies over the whole table, to wherever somebody sits, and is gone. */
   fly<P extends Record<string, unknown>>(
     face: Component<P>,
     props: P,
@@ -36,11 +36,10 @@ export class Stage {
   ): void {
     if (!this.root || !from) return
     const at = from instanceof Element ? from.getBoundingClientRect() : from
-    const home = this.root.getBoundingClientRect()
     const ghost = document.createElement('div')
-    const place = `left:${at.left - home.left}px;top:${at.top - home.top}px;width:${at.width}px`
-    ghost.style.cssText = `position:absolute;z-index:3;pointer-events:none;${place}`
-    this.root.append(ghost)
+    const place = `left:${at.left}px;top:${at.top}px;width:${at.width}px`
+    ghost.style.cssText = `position:fixed;z-index:30;pointer-events:none;${place}`
+    document.body.append(ghost)
     const drawn = mount(face, { target: ghost, props })
     const end = (): void => {
       if (!ghost.isConnected) return

@@ -2,7 +2,8 @@ import { botsFor } from '@acheron/bots'
 import {
   commitmentTo,
   type GameRecord,
-  keyedChance,
+  keyedLuck,
+  type Move,
   newKey,
   noChance,
   openTable,
@@ -15,8 +16,10 @@ import {
   type Table,
   undo,
   verifyFairness,
+  viewOf,
 } from '@acheron/core'
 import type { GameModule, Listing } from '@acheron/games'
+import type { Happening } from '../boards/contract.ts'
 import { foresee, whyNot } from './foresight.ts'
 import {
   chaptersOf,
@@ -141,6 +144,32 @@ export function createEngine(parts: EngineParts): EngineApi {
   const tell = (id: string, p: Player, told: number): Promise<void> =>
     store.changeAside(id, (aside) => ({ ...aside, told: { ...aside.told, [p]: told } }))
 
+  const playRow: EngineApi['playRow'] = (id, p, moves, at, askFirst = []) =>
+    inTurn(id, async (sitting) => {
+      const { table } = sitting
+      const { game } = table
+      const isLegal = (m: Move): boolean => game.legal(table.state, p).includes(m)
+      const dangersOf = (m: Move): Happening[] =>
+        askFirst.length > 0 && isLegal(m)
+          ? foresee(sitting, p, m).filter(({ id, facts }) => askFirst.includes(id) && (facts.by ?? p) === p)
+          : []
+      if (!isCurrent(sitting, p, at)) return { kind: 'stale' }
+      const dangers = dangersOf(moves[0])
+      if (dangers.length > 0) return { kind: 'danger', happenings: dangers }
+      const played = await change(sitting, p, at + 1, () => {
+        for (const [i, m] of moves.entries()) {
+          if (i > 0 && (hasLuckSpoken(sitting) || !isLegal(m) || dangersOf(m).length > 0)) return
+          const before = table.state
+          const count = table.record.entries.length
+          playMove(table, p, m)
+          sitting.states[count] = before
+        }
+      })
+      if (played.kind === 'done' && sitting.seats[p].bot === undefined)
+        void tell(id, p, played.news.head.count).catch(() => undefined)
+      return played
+    })
+
   return {
     async create(plan) {
       const { game } = await moduleOf(plan.game)
@@ -148,7 +177,7 @@ export function createEngine(parts: EngineParts): EngineApi {
       const fairness = { commitment: commitmentTo(key), salt: '' }
       const names = plan.seats.map(({ name }) => name)
       const seating = { seats: plan.seats.length, names, fairness, ...(plan.options && { options: plan.options }) }
-      const table = openTable(game, seating, keyedChance(key, ''))
+      const table = openTable(game, seating, keyedLuck(key, ''))
       return found(table, plan.seats, key)
     },
 
@@ -190,27 +219,11 @@ export function createEngine(parts: EngineParts): EngineApi {
         const isTurnEnd = (at: number): boolean => record.entries[at - 1]?.player !== record.entries[at]?.player
         return Array.from({ length: record.entries.length + 1 }, (_, at) => at)
           .filter(isTurnEnd)
-          .map((at) => ({ at, view: game.view(stateAt(sitting, at), viewer) }))
+          .map((at) => ({ at, view: viewOf(game, stateAt(sitting, at), viewer) }))
       }),
 
-    play: (id, p, m, at, askFirst = []) =>
-      inTurn(id, async (sitting) => {
-        const { table } = sitting
-        if (!isCurrent(sitting, p, at)) return { kind: 'stale' }
-        const isLegal = table.game.legal(table.state, p).includes(m)
-        const happenings = isLegal && askFirst.length > 0 ? foresee(sitting, p, m) : []
-        const dangers = happenings.filter(({ id, facts }) => askFirst.includes(id) && (facts.by ?? p) === p)
-        if (dangers.length > 0) return { kind: 'danger', happenings: dangers }
-        const before = table.state
-        const count = table.record.entries.length
-        const played = await change(sitting, p, at + 1, () => {
-          playMove(table, p, m)
-          sitting.states[count] = before
-        })
-        if (played.kind === 'done' && sitting.seats[p].bot === undefined)
-          void tell(id, p, played.news.head.count).catch(() => undefined)
-        return played
-      }),
+    play: (id, p, m, at, askFirst = []) => playRow(id, p, [m], at, askFirst),
+    playRow,
 
     whyNot: (id, p, target) => inTurn(id, (sitting) => whyNot(sitting, p, target)),
 

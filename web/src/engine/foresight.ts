@@ -25,8 +25,7 @@ export function whyNot({ table: { game, state } }: Sitting, p: Player, target: T
   const { notation } = game
   const general = game.asked(state).includes(p) ? game.question(state, p).rule : undefined
   const found: { move: Move; rule: Rule }[] = []
-  for (let move = 0; move < notation.vocabulary; move++) {
-    if (!notation.targets(state, move).some(({ kind, id }) => kind === target.kind && id === target.id)) continue
+  for (const move of notation.meant(state, p, target)) {
     const rule = game.refusal(state, p, move)
     if (!rule) return undefined
     found.push({ move, rule })

@@ -1,6 +1,6 @@
 import {
   type GameRecord,
-  keyedChance,
+  keyedLuck,
   newKey,
   noChance,
   type Player,
@@ -11,12 +11,13 @@ import {
   readWords,
   replay,
   sameJson,
-  sayings,
   scriptedChance,
   type Table,
   undoBar,
+  viewOf,
 } from '@acheron/core'
 import type { GameModule } from '@acheron/games'
+import { columnsOf } from './columns.ts'
 import type { Kept } from './store.ts'
 import type { Chapter, Head, Look, SeatPlan, UndoState } from './types.ts'
 
@@ -33,10 +34,10 @@ export interface Sitting {
   states: unknown[]
 }
 
-/** Luck from the key, at the pick that comes next: nothing is ever picked twice, whatever went wrong before. */
+/** Luck from the key. */
 export function renewChance({ table, key }: Sitting): void {
   const { record } = table
-  table.chance = keyedChance(key, record.fairness?.salt ?? '', sayings(record).length)
+  table.chance = keyedLuck(key, record.fairness?.salt ?? '')
 }
 
 /** The record; once the game is over, with the key of its luck. */
@@ -102,7 +103,6 @@ export function headOf({ version, table: { game, state, record } }: Sitting): He
 
 export function lookOf(sitting: Sitting, viewer: Player | undefined, at?: number): Look {
   const { game, record } = sitting.table
-  const { notation } = game
   const moves = Math.max(0, Math.min(at ?? Number.POSITIVE_INFINITY, record.entries.length))
   const state = stateAt(sitting, moves)
   const asked = game.asked(state)
@@ -111,13 +111,9 @@ export function lookOf(sitting: Sitting, viewer: Player | undefined, at?: number
   return {
     at: moves,
     viewer,
-    view: game.view(state, viewer),
+    view: viewOf(game, state, viewer),
     asked,
-    options: isAsked
-      ? game
-          .legal(state, viewer)
-          .map((move) => ({ move, verb: notation.verb(move), targets: notation.targets(state, move) }))
-      : [],
+    options: isAsked ? columnsOf(game, state, viewer, game.legal(state, viewer)) : [],
     ...(isAsked && { question: game.question(state, viewer) }),
     ...(result && { result }),
   }

@@ -49,12 +49,19 @@ export interface Opened {
   readonly commitment?: string
 }
 
-/** A legal move without its words. */
-export interface Option {
-  readonly move: Move
+/**
+ * Legal moves one after the other of the same verb about the same kinds of things, in columns: `moves[i]` is about the
+ * things of `kinds[k]` with number `ids[k][i]`.
+ */
+export interface OptionRun {
   readonly verb: string
-  readonly targets: readonly Target[]
+  readonly kinds: readonly string[]
+  readonly moves: readonly Move[]
+  readonly ids: readonly (readonly number[])[]
 }
+
+/** What somebody may do, without words. */
+export type Options = readonly OptionRun[]
 
 /** The table as one person may see it after some number of moves. */
 export interface Look {
@@ -64,8 +71,7 @@ export interface Look {
   readonly asked: readonly Player[]
   /** What the viewer is asked; absent while others are. */
   readonly question?: Question
-  /** What somebody else is asked, for the prompt that says whom we wait for. */
-  readonly options: readonly Option[]
+  readonly options: Options
   readonly result?: Result
 }
 
@@ -136,6 +142,8 @@ export interface EngineApi {
   views(id: string, viewer: Player | undefined): Promise<readonly { readonly at: number; readonly view: Json }[]>
   /** Makes a move, keeps it, and only then answers. Asks first if an event of `askFirst` would follow. Counts as told. */
   play(id: string, p: Player, m: Move, at: number, askFirst?: readonly string[]): Promise<Played>
+  /** Makes moves one after the other, as far as they can be made: up to luck, to somebody else, or to what would be asked first. */
+  playRow(id: string, p: Player, moves: readonly Move[], at: number, askFirst?: readonly string[]): Promise<Played>
   whyNot(id: string, p: Player, target: Target): Promise<WhyNot | undefined>
   undoState(id: string, p: Player): Promise<UndoState>
   undo(id: string, p: Player): Promise<Played>

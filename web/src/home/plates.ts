@@ -10,6 +10,8 @@ export interface ShownPlate {
   readonly weight: number
   readonly name: Readonly<Record<Language, string>>
   readonly line: Readonly<Record<Language, string>>
+  readonly aim?: Readonly<Record<Language, readonly string[]>>
+  readonly makers?: Readonly<Record<Language, string>>
   /** Absent while the game is being built. */
   readonly listing?: Listing
 }
@@ -18,18 +20,6 @@ const same = (name: string): Readonly<Record<Language, string>> => ({ en: name, 
 
 /** The games to come. One that is in the list of games leaves this one by itself. */
 const COMING: readonly ShownPlate[] = [
-  {
-    id: 'china-rails',
-    seats: [2, 6],
-    minutes: [180, 300],
-    weight: 4,
-    name: same('China Rails'),
-    line: {
-      en: 'Draw your network in crayon over mountains and rivers, then carry what the cities are asking for.',
-      fr: 'Tracer son réseau au crayon par monts et fleuves, puis porter aux villes ce qu’elles demandent.',
-      de: 'Das eigene Netz mit Wachsstift über Berge und Flüsse ziehen und bringen, was die Städte verlangen.',
-    },
-  },
   {
     id: 'hellgame',
     seats: [2, 6],
@@ -40,6 +30,11 @@ const COMING: readonly ShownPlate[] = [
       en: 'Three demons, a few legions and a long memory: rule one circle of hell before the others do.',
       fr: 'Trois démons, quelques légions et la rancune tenace : régner sur un cercle avant tous les autres.',
       de: 'Drei Dämonen, ein paar Legionen und ein langes Gedächtnis: als Erster einen Höllenkreis beherrschen.',
+    },
+    makers: {
+      en: 'Lars Johansson, Mattias Carlson, Jerry Malone and Anders Fager, The HellGame Ltd. 2002',
+      fr: 'Lars Johansson, Mattias Carlson, Jerry Malone et Anders Fager, The HellGame Ltd., 2002',
+      de: 'Lars Johansson, Mattias Carlson, Jerry Malone und Anders Fager, The HellGame Ltd. 2002',
     },
   },
 ]

@@ -8,6 +8,7 @@ export interface Settings {
   storySpeed: 0.5 | 1 | 2 | 4 | 'skip'
   confirmDanger: boolean
   palette: 'usual' | 'strong'
+  sound: 'off' | 'on'
 }
 
 /** What each setting may be. The first one is used where neither storage nor the browser says otherwise. */
@@ -19,6 +20,7 @@ export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] }
   storySpeed: [1, 0.5, 2, 4, 'skip'],
   confirmDanger: [true, false],
   palette: ['usual', 'strong'],
+  sound: ['off', 'on'],
 }
 
 /** The first of the languages somebody reads that we speak. */

@@ -16,6 +16,7 @@ export function usualSettings(): Settings {
     storySpeed: CHOICES.storySpeed[0],
     confirmDanger: CHOICES.confirmDanger[0],
     palette: matches('(prefers-contrast: more)') ? 'strong' : 'usual',
+    sound: CHOICES.sound[0],
   }
 }
 

@@ -27,7 +27,14 @@ export function createBotLoop(parts: BotLoopParts): BotLoop {
   const { id, engine, crew, now, read, set } = parts
   let current: AbortController | undefined
 
+  /** Whoever is asked together with a person answers after them: what the person chose can be taken back until then. */
+  const isPersonAsked = (): boolean => {
+    const { opened, asked } = read()
+    return asked.some((p) => opened?.seats[p].bot === undefined)
+  }
+
   async function answer(signal: AbortSignal): Promise<boolean> {
+    if (isPersonAsked()) return false
     const task = await engine.task(id)
     if (!task || signal.aborted) return false
     set({ thinking: { player: task.player, since: now() } })

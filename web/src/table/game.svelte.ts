@@ -1,12 +1,12 @@
-import type { Json, Player, Target } from '@acheron/core'
+import type { Json, Move, Player, Target, Texts } from '@acheron/core'
 import { GAMES, type GameModule } from '@acheron/games'
-import type { BoardModule, Choice, Happening } from '../boards/contract.ts'
-import { BOARDS } from '../boards/index.ts'
+import { type Choices, choicesOf, NO_CHOICES } from '../boards/choices.ts'
+import type { BoardModule, Happening, Sight } from '../boards/contract.ts'
+import { boardOf } from '../boards/index.ts'
 import { engine } from '../engine/client.ts'
 import { workerCrew } from '../engine/crew.ts'
 import type { Look } from '../engine/types.ts'
 import { settings } from '../settings/settings.svelte.ts'
-import { DANGERS } from './dangers.ts'
 import { growingLog } from './log.ts'
 import { inParts } from './parts.svelte.ts'
 import { createSession } from './session.ts'
@@ -22,8 +22,8 @@ export interface Kit {
 
 export async function loadKit(game: string): Promise<Kit> {
   const listing = GAMES.find(({ plate }) => plate.id === game)
-  if (!listing || !BOARDS[game]) throw new Error(`there is no board for "${game}"`)
-  const [module, board] = await Promise.all([listing.load(), BOARDS[game]()])
+  if (!listing) throw new Error(`there is no game "${game}"`)
+  const [module, board] = await Promise.all([listing.load(), boardOf(game)])
   return { module, board }
 }
 
@@ -39,29 +39,33 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** Before a game is loaded nothing is said. */
+const SILENT: Texts = {
+  name: '',
+  prompt: () => '',
+  move: () => '',
+  story: () => undefined,
+  option: () => '',
+  choice: () => '',
+  ending: () => '',
+  part: () => '',
+  position: () => [],
+}
+
 /** The words of a game in the language chosen. */
 export function speech(kit: () => Kit | undefined, names: () => readonly string[]) {
-  const texts = () => kit()?.module.texts[settings.language]
+  const texts = () => kit()?.module.texts[settings.language] ?? SILENT
   return {
     texts,
     names,
     nameOf: (p: Player): string => names()[p]?.trim() || words().seat(p + 1),
-    tell: (happening: Happening): string | undefined => texts()?.story(happening, names()),
-    choicesOf: (look: Look | undefined): readonly Choice[] => {
+    tell: (happening: Happening): string | undefined => texts().story(happening, names()),
+    choicesOf: (look: Look | undefined): Choices => {
       const text = texts()
-      if (!look || !text) return []
-      return look.options.map(({ move, verb, targets }) => ({
-        move,
-        verb,
-        targets,
-        // Few of them are ever read.
-        get text() {
-          return text.move(move, look.view, names())
-        },
-      }))
+      return look ? choicesOf(look.options, (move: Move) => text.move(move, look.view, names())) : NO_CHOICES
     },
     promptOf: (look: Look | undefined): string | undefined =>
-      look?.question && texts()?.prompt(look.question, look.view, names()),
+      look?.question && texts().prompt(look.question, look.view, names()),
   }
 }
 
@@ -82,7 +86,9 @@ export function createGame(id: string) {
     now: () => performance.now(),
     pause,
     speed: () => settings.storySpeed,
-    dangers: () => (settings.confirmDanger ? (DANGERS[state.opened?.game ?? ''] ?? []) : []),
+    isTold: (happening) => speaking.tell(happening) !== undefined,
+    befalls: (happening, p) => happening.facts.by === p || (kit?.board.befalls?.(happening, p) ?? false),
+    dangers: () => (settings.confirmDanger ? (kit?.board.dangers ?? []) : []),
     changed: (next) => void Object.assign(state, next),
   })
 
@@ -100,7 +106,8 @@ export function createGame(id: string) {
   })
   const happenings = $derived(settings.motion === 'reduced' ? NOTHING : state.happenings)
   const seats = $derived(state.opened?.seats ?? NOTHING)
-  const choices = $derived(isMine ? speaking.choicesOf(look) : NOTHING)
+  const choices = $derived(isMine ? speaking.choicesOf(look) : NO_CHOICES)
+  const sight: Sight = $derived({ view, choices, names, language: settings.language, texts: speaking.texts() })
   const shownTo = $derived(state.visiting === undefined ? (look?.at ?? 0) : state.count)
   const told = $derived(state.chapters.filter(({ at }) => at <= shownTo))
   const grow = growingLog()
@@ -137,6 +144,10 @@ export function createGame(id: string) {
     get choices() {
       return choices
     },
+    /** What a board is told. */
+    get sight() {
+      return sight
+    },
     get log() {
       return log
     },
@@ -150,7 +161,9 @@ export function createGame(id: string) {
     get seats() {
       return seats
     },
-    order: (): readonly Target[] => kit?.board.readingOrder(choices) ?? [],
+    /** What the arrow keys walk through: what can be chosen, then what rows lead to. */
+    order: (): readonly Target[] =>
+      kit ? [...kit.board.readingOrder(choices), ...(kit.board.tracing?.ends(sight) ?? [])] : [],
     targetsOf: (happening: Happening): readonly Target[] => kit?.board.targetsOf(happening) ?? [],
   }
 }

@@ -1,6 +1,6 @@
 /** What a key means at the table. */
 export type KeyAction =
-  | { readonly kind: 'walk'; readonly step: 1 | -1 }
+  | { readonly kind: 'walk'; readonly step: 1 | -1; readonly along: { readonly x: number; readonly y: number } }
   | { readonly kind: 'button'; readonly index: number }
   | {
       readonly kind:
@@ -16,13 +16,14 @@ export type KeyAction =
         | 'keys'
         | 'pause'
         | 'skip'
+        | 'trace'
     }
 
 const NAMED: Readonly<Record<string, KeyAction>> = {
-  ArrowRight: { kind: 'walk', step: 1 },
-  ArrowDown: { kind: 'walk', step: 1 },
-  ArrowLeft: { kind: 'walk', step: -1 },
-  ArrowUp: { kind: 'walk', step: -1 },
+  ArrowRight: { kind: 'walk', step: 1, along: { x: 1, y: 0 } },
+  ArrowDown: { kind: 'walk', step: 1, along: { x: 0, y: 1 } },
+  ArrowLeft: { kind: 'walk', step: -1, along: { x: -1, y: 0 } },
+  ArrowUp: { kind: 'walk', step: -1, along: { x: 0, y: -1 } },
   Enter: { kind: 'enter' },
   Escape: { kind: 'leave' },
   u: { kind: 'undo' },
@@ -35,6 +36,7 @@ const NAMED: Readonly<Record<string, KeyAction>> = {
   '?': { kind: 'keys' },
   ' ': { kind: 'pause' },
   s: { kind: 'skip' },
+  t: { kind: 'trace' },
 }
 
 interface Key {

@@ -2,7 +2,7 @@ import type { Tab } from './SidePanel.svelte'
 
 /** What lies open around the board. */
 export interface Panels {
-  open: 'keys' | 'seats' | 'end' | undefined
+  open: 'aim' | 'keys' | 'seats' | 'finale' | 'end' | undefined
   isList: boolean
   arePlayersOpen: boolean
   isSideOpen: boolean

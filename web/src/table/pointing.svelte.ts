@@ -1,32 +1,45 @@
 import type { Target } from '@acheron/core'
 import { untrack } from 'svelte'
-import type { Choice, Happening } from '../boards/contract.ts'
+import type { Happening, Row, Sight, Surface, Tracer, Tracing } from '../boards/contract.ts'
+import { elementOf } from '../boards/lights.svelte.ts'
+import { type Point, sameTarget } from '../boards/places.ts'
 import type { WhyNot } from '../engine/types.ts'
-import { settings } from '../settings/settings.svelte.ts'
 import type { Game } from './game.svelte.ts'
-import { choicesAbout, stepFocus } from './targets.ts'
+import { movesOf, type Offer, stepFocus } from './targets.ts'
+import { rowsTo, towards, wayTo } from './tracing.ts'
 
 const MARKED_FOR = 2200
 const NOTHING: readonly Target[] = []
 
+/** Where a small sheet opens, and for which thing. */
+interface At {
+  readonly at: DOMRect
+  readonly target: Target
+}
+
 /** What is pointed at on the board, by whatever hand, and what comes of it. To be made by a component. */
 export function createPointing({ session, speech, ...game }: PointedGame, box: () => HTMLElement | undefined) {
+  let surface = $state.raw<Surface | undefined>()
   let focused = $state.raw<Target | undefined>()
   let looked = $state.raw<Target | undefined>()
   let pointedOut = $state.raw<Happening | undefined>()
   let fresh = $state.raw(NOTHING)
-  let spot = $state.raw<{ readonly at: Element; readonly target: Target } | undefined>()
-  let why = $state.raw<{ readonly at: Element; readonly target: Target; readonly answer?: WhyNot } | undefined>()
+  let spot = $state.raw<(At & { readonly offers: readonly Offer[] }) | undefined>()
+  let why = $state.raw<(At & { readonly answer?: WhyNot }) | undefined>()
+  /** The row that is traced, and one that a menu shows. */
+  let way = $state.raw(NOTHING)
+  let shown = $state.raw<Row | undefined>()
 
   /** What cannot be played any more loses the focus. */
   $effect(() => {
-    const isLit = focused && choicesAbout(game.choices(), focused).length > 0
-    if (focused && !isLit && !spot) focused = undefined
+    if (focused && !spot && offersAt(focused).length === 0) focused = undefined
   })
 
-  /** Why something could not be done is true only until somebody does something. */
+  /** Why something could not be done is true only until somebody does something; and a new question is a new way. */
   $effect(() => {
-    if (game.state().look) why = undefined
+    if (!game.state().look) return
+    why = undefined
+    way = NOTHING
   })
 
   /** What others have just done is pointed out for a moment. */
@@ -43,54 +56,123 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
   })
 
   const marked = $derived(pointedOut ? game.targetsOf(pointedOut) : fresh)
+  const traced = $derived(way.length > 0 ? game.tracing()?.along(game.sight(), way) : undefined)
+  const row = $derived.by((): Row | undefined => {
+    if (way.length > 0) return traced ?? { moves: [], way, text: '' }
+    const target = looked ?? focused
+    return shown ?? (target && rowsTo(game.tracing(), game.sight(), target).at(0))
+  })
   const hint = $derived.by(() => {
     const target = looked ?? focused
-    return target && game.hint(target)
+    return row?.text || (target && game.hint(target))
   })
 
-  function play(choice: Choice | undefined): void {
+  /** What can be played at a thing: the choices about it, or else the rows that lead there. */
+  function offersAt(target: Target): readonly Offer[] {
+    const about = game.sight().choices.about(target)
+    return about.length > 0 ? about : rowsTo(game.tracing(), game.sight(), target)
+  }
+
+  function play(offer: Offer | undefined): void {
     spot = undefined
     why = undefined
     focused = undefined
-    if (choice) void session.play(choice.move)
+    shown = undefined
+    way = NOTHING
+    if (offer) void session.play(movesOf(offer))
   }
 
   /** One choice is played, several are offered, none is explained. */
-  async function point(target: Target, at: Element): Promise<void> {
-    const about = choicesAbout(game.choices(), target)
+  async function point(target: Target): Promise<void> {
+    const offers = offersAt(target)
     why = undefined
-    if (about.length === 1) play(about[0])
-    else if (about.length > 1) spot = { at, target }
+    if (offers.length === 1 && !('asks' in offers[0] && offers[0].asks)) play(offers[0])
+    else if (offers.length > 0) spot = { at: placeOf(target), target, offers }
     else if (game.state().visiting === undefined && !game.state().telling) {
       const answer = await session.whyNot(target)
-      why = { at, target, ...(answer && { answer }) }
+      why = { at: placeOf(target), target, ...(answer && { answer }) }
     }
   }
 
-  const elementOf = ({ kind, id }: Target): Element | undefined =>
-    document.querySelector(`[data-kind="${kind}"][data-id="${id}"]`) ?? box()
+  /** Where a thing is: on the board, or in the tray or the list; or else the board itself. */
+  const placeOf = (target: Target): DOMRect =>
+    surface?.placeOf(target) ?? (elementOf(target) ?? box())?.getBoundingClientRect() ?? new DOMRect()
+  const middleOf = (target: Target): Point | undefined => {
+    const place = surface?.placeOf(target)
+    return place && { x: place.left + place.width / 2, y: place.top + place.height / 2 }
+  }
+
+  const starts = (): readonly Target[] => game.tracing()?.starts(game.sight()) ?? []
+
+  const tracer: Tracer = {
+    starts,
+    next: () => game.tracing()?.next(game.sight(), way) ?? NOTHING,
+    begin(target) {
+      focused = undefined
+      looked = undefined
+      way = [target]
+    },
+    reach(target) {
+      const tracing = game.tracing()
+      if (tracing) way = wayTo(tracing, game.sight(), way, target)
+    },
+    end() {
+      if (traced) play(traced)
+      way = NOTHING
+    },
+    leave() {
+      way = NOTHING
+    },
+  }
 
   return {
     play,
     point,
+    placeOf,
+    offersAt,
+    tracer,
+    /** The board is on the screen, or it is not any more. */
+    set surface(shows: Surface | undefined) {
+      surface = shows
+    },
     walk(step: 1 | -1): void {
       box()?.focus({ preventScroll: true })
       focused = stepFocus(game.order(), focused, step)
     },
-    /** Plays what has the focus; false if nothing has. */
+    /** Begins a row at what has the focus, or where one can begin. */
+    trace(): void {
+      const start = starts().find((one) => sameTarget(one, focused)) ?? starts().at(0)
+      if (!start) return
+      box()?.focus({ preventScroll: true })
+      tracer.begin(start)
+    },
+    /** The row goes on in a direction; false while none is traced. */
+    steer(direction: Point): boolean {
+      const tracing = game.tracing()
+      if (way.length === 0 || !tracing) return false
+      const next = towards(tracing, game.sight(), way, direction, middleOf)
+      if (next) tracer.reach(next)
+      return true
+    },
+    /** Plays what is traced or has the focus; false if nothing has. */
     enter(): boolean {
-      const at = focused && elementOf(focused)
-      if (!focused || !at) return false
-      void point(focused, at)
+      if (way.length > 0) tracer.end()
+      else if (focused) void point(focused)
+      else return false
       return true
     },
     leave(): boolean {
-      const hadFocus = focused !== undefined
+      const hadSomething = focused !== undefined || way.length > 0
       focused = undefined
-      return hadFocus
+      way = NOTHING
+      return hadSomething
     },
     look(target: Target | undefined): void {
-      looked = target
+      if (!sameTarget(looked, target)) looked = target
+    },
+    /** A menu shows where a row would lead. */
+    showRow(offer: Offer | undefined): void {
+      shown = offer && 'way' in offer ? offer : undefined
     },
     pointOut(happening: Happening | undefined): void {
       pointedOut = happening
@@ -98,12 +180,19 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
     close(): void {
       spot = undefined
       why = undefined
+      shown = undefined
     },
     get focused() {
       return focused
     },
     get looked() {
       return looked
+    },
+    get row() {
+      return row
+    },
+    get isTracing() {
+      return way.length > 0
     },
     get marked() {
       return marked
@@ -125,7 +214,8 @@ export type Pointing = ReturnType<typeof createPointing>
 /** What pointing needs of a game. */
 interface PointedGame extends Pick<Game, 'session' | 'speech' | 'order' | 'targetsOf'> {
   state(): Game['state']
-  choices(): Game['choices']
+  sight(): Sight
+  tracing(): Tracing | undefined
   hint(target: Target): string | undefined
 }
 
@@ -135,6 +225,7 @@ export const pointedGame = (game: Game): PointedGame => ({
   order: game.order,
   targetsOf: game.targetsOf,
   state: () => game.state,
-  choices: () => game.choices,
-  hint: (target) => game.kit?.board.hint(game.view, target, settings.language),
+  sight: () => game.sight,
+  tracing: () => (game.isMine ? game.kit?.board.tracing : undefined),
+  hint: (target) => game.kit?.board.hint(game.sight, target),
 })

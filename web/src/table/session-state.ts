@@ -29,8 +29,7 @@ export interface SessionState {
   /** The chapters after this one are news to somebody who has been away. */
   readonly recapFrom: number | undefined
   readonly undo: UndoState
-  readonly danger: { readonly move: Move; readonly happenings: readonly Happening[] } | undefined
-  readonly busy: boolean
+  readonly danger: { readonly moves: readonly Move[]; readonly happenings: readonly Happening[] } | undefined
   /** Something could not be done; said once. */
   readonly trouble: 'not-kept' | 'changed-elsewhere' | UndoBar | undefined
 }
@@ -55,16 +54,29 @@ export const START: SessionState = {
   recapFrom: undefined,
   undo: { bar: 'nothing', redo: false },
   danger: undefined,
-  busy: false,
   trouble: undefined,
 }
 
 export const humansOf = ({ seats }: Opened): Player[] => seats.flatMap(({ bot }, p) => (bot === undefined ? [p] : []))
 
-/** The next number of moves after which the viewer sees something new. */
-export function nextStep({ chapters, viewer, count }: SessionState, from: number): number {
-  const next = chapters.find(({ at, by, happenings }) => at > from && (by === viewer || happenings.length > 0))
-  return Math.min(next?.at ?? count, count)
+/**
+ * After which moves the viewer sees something new, the next one first. Moves of one player of which nothing is told, such
+ * as the steps of a journey, are seen together with the next one of theirs.
+ */
+export function stepsAhead(
+  { chapters, viewer, count }: SessionState,
+  from: number,
+  isTold: (happening: Happening) => boolean,
+): number[] {
+  const steps: number[] = []
+  let quietBy: Player | undefined
+  for (const { at, by, happenings } of chapters.slice(from + 1)) {
+    if (by !== viewer && happenings.length === 0) continue
+    if (quietBy !== undefined && by === quietBy) steps.pop()
+    steps.push(Math.min(at, count))
+    quietBy = by !== viewer && !happenings.some(isTold) ? by : undefined
+  }
+  return steps
 }
 
 /** The last move of the viewer, or the set-up. */

@@ -1,4 +1,5 @@
 import type { Move, Player, Target } from '@acheron/core'
+import type { Happening } from '../boards/contract.ts'
 import type { Crew } from '../engine/crew.ts'
 import type { EngineApi, News, Played, SeatPlan, WhyNot } from '../engine/types.ts'
 import { type BotLoop, createBotLoop } from './bot-loop.ts'
@@ -11,6 +12,10 @@ export interface SessionParts {
   now(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
   speed(): Speed
+  /** Whether there is a line about something. */
+  isTold(happening: Happening): boolean
+  /** Whether something befalls a player, besides what they do themselves. */
+  befalls(happening: Happening, p: Player): boolean
   /** The events before which the person wants to be asked. */
   dangers(): readonly string[]
   changed(state: SessionState): void
@@ -25,11 +30,11 @@ export interface Session {
   lift(): Promise<void>
   /** Lets the curtain fall, for the next person. */
   pass(): void
-  play(move: Move, isConfirmed?: boolean): Promise<void>
+  /** Makes a move, or a row of them. */
+  play(moves: readonly Move[], isConfirmed?: boolean): Promise<void>
   cancelDanger(): void
+  /** Takes back the last move, or says why it cannot be taken back. */
   undo(): Promise<void>
-  /** Says why the last move cannot be taken back. */
-  explainUndo(): void
   redo(): Promise<void>
   whyNot(target: Target): Promise<WhyNot | undefined>
   /** Shows an earlier position; undefined: back to the game. */
@@ -58,6 +63,8 @@ export function createSession(id: string, parts: SessionParts): Session {
   let isClosed = false
   /** After how many moves of the viewer's own the answer said all, so that nothing more need be asked or told. */
   let answeredAt: number | undefined
+  /** After how many moves it was found out what can be taken back. */
+  let undoKnownAt: number | undefined
 
   function set(change: Partial<SessionState>): void {
     if (isClosed) return
@@ -66,7 +73,12 @@ export function createSession(id: string, parts: SessionParts): Session {
   }
 
   const common = { id, engine, now, pause: parts.pause, speed: parts.speed, read: () => state, set }
-  const teller = createTeller({ ...common, arrive })
+  const teller = createTeller({
+    ...common,
+    isTold: parts.isTold,
+    isMine: (happening) => state.viewer !== undefined && parts.befalls(happening, state.viewer),
+    arrive,
+  })
   const bots: BotLoop = createBotLoop({ ...common, crew: parts.crew, news })
 
   /** Takes in what has happened, and tells it. */
@@ -91,6 +103,7 @@ export function createSession(id: string, parts: SessionParts): Session {
     const happenings = chapters.flatMap((chapter) => chapter.happenings)
     set({ count, asked, over, look, chapters: told, happenings, ...(undo && { undo }) })
     answeredAt = undo && count
+    undoKnownAt = undo && count
     teller.shown()
   }
 
@@ -113,7 +126,11 @@ export function createSession(id: string, parts: SessionParts): Session {
     const next = asked.filter((p) => opened.seats[p].bot === undefined)
     if (viewer !== undefined && state.count !== answeredAt) {
       void engine.tell(id, viewer, state.count).catch(() => undefined)
-      set({ undo: await engine.undoState(id, viewer) })
+      const { count } = state
+      const undo = await engine.undoState(id, viewer)
+      if (state.count !== count) return
+      undoKnownAt = count
+      set({ undo })
     }
     if (over || next.length === 0 || (viewer !== undefined && next.includes(viewer))) set({ passTo: undefined })
     else if (viewer === undefined && humansOf(opened).length > 0) set({ stage: 'curtain', curtainFor: next[0] })
@@ -161,40 +178,58 @@ export function createSession(id: string, parts: SessionParts): Session {
     goOn()
   }
 
-  /** Does something for the viewer, one thing at a time. */
-  async function act(
-    deed: (viewer: Player) => Promise<Played>,
-    then: (played: Played) => Promise<void>,
+  /** What is being done: the next thing waits for it, so that no click and no key is lost. */
+  let doing: Promise<void> = Promise.resolve()
+  let toDo = 0
+
+  /** Does something for the viewer when everything before it is done, unless it has become void by then. */
+  function act(
+    deed: (viewer: Player) => Promise<Played> | undefined,
+    then: (played: Played) => unknown,
   ): Promise<void> {
+    toDo++
+    doing = doing.then(() => carryOut(deed, then)).finally(() => toDo--)
+    return doing
+  }
+
+  async function carryOut(...[deed, then]: Parameters<typeof act>): Promise<void> {
     const { viewer } = state
-    if (viewer === undefined || state.busy) return
-    set({ busy: true, paused: false, danger: undefined, recapFrom: undefined, trouble: undefined })
+    const answer = viewer === undefined ? undefined : deed(viewer)
+    if (!answer) return
+    set({ paused: false, danger: undefined, recapFrom: undefined, trouble: undefined })
     try {
-      await then(await deed(viewer))
+      await then(await answer)
     } catch {
       set({ trouble: 'not-kept' })
       await lookAfresh().catch(() => undefined)
       goOn()
-    } finally {
-      set({ busy: false })
     }
   }
 
-  async function play(move: Move, isConfirmed = false): Promise<void> {
+  /** A click that meant a position is void in another one: the second of two clicks does not play twice. */
+  async function play(moves: readonly Move[], isConfirmed = false): Promise<void> {
     if (!mayAct(state)) return
     const { count } = state
     await act(
-      (viewer) => engine.play(id, viewer, move, count, isConfirmed ? [] : parts.dangers()),
-      async (played) => {
-        if (played.kind === 'danger') return set({ danger: { move, happenings: played.happenings } })
+      (viewer) =>
+        mayAct(state) && state.count === count
+          ? engine.playRow(id, viewer, moves, count, isConfirmed ? [] : parts.dangers())
+          : undefined,
+      (played) => {
+        if (played.kind === 'danger') return set({ danger: { moves, happenings: played.happenings } })
         if (played.kind !== 'done') return settle(played, true)
         show(played.news)
-        await teller.tell()
-        const speed = parts.speed()
-        const grace = state.undo.bar === undefined ? GRACE / (speed === 'skip' ? 2 : speed) : 0
-        if (state.asked.some((p) => state.opened?.seats[p].bot !== undefined)) void bots.start(grace)
+        void letOthersAnswer()
       },
     )
+  }
+
+  /** Whoever is next answers after a moment in which the move can be taken back. */
+  async function letOthersAnswer(): Promise<void> {
+    await teller.tell()
+    const speed = parts.speed()
+    const grace = state.undo.bar === undefined ? GRACE / (speed === 'skip' ? 2 : speed) : 0
+    void bots.start(grace)
   }
 
   /** Undo and redo stop the bots first: what they have not answered yet can be taken back. */
@@ -210,6 +245,13 @@ export function createSession(id: string, parts: SessionParts): Session {
         await settle(played, true)
       },
     )
+  }
+
+  /** Whether a move can be taken back is known a moment after it was made; until then the engine is asked. */
+  async function undo(): Promise<void> {
+    const isKnown = state.undo.bar !== undefined && undoKnownAt === state.count && toDo === 0
+    if (isKnown) set({ trouble: state.undo.bar })
+    else await rewind((viewer) => engine.undo(id, viewer))
   }
 
   return {
@@ -232,8 +274,7 @@ export function createSession(id: string, parts: SessionParts): Session {
     },
     play,
     cancelDanger: () => set({ danger: undefined }),
-    explainUndo: () => set({ trouble: state.undo.bar }),
-    undo: () => rewind((viewer) => engine.undo(id, viewer)),
+    undo,
     redo: () => rewind((viewer) => engine.redo(id, viewer)),
     whyNot: async (target) => (state.viewer === undefined ? undefined : engine.whyNot(id, state.viewer, target)),
     async visit(at) {

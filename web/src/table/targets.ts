@@ -1,15 +1,12 @@
 import type { Target } from '@acheron/core'
-import type { Choice } from '../boards/contract.ts'
+import type { Choice } from '../boards/choices.ts'
+import type { Row } from '../boards/contract.ts'
+import { sameTarget } from '../boards/places.ts'
 
-const sameTarget = (a: Target | undefined, b: Target | undefined): boolean =>
-  a !== undefined && b !== undefined && a.kind === b.kind && a.id === b.id
+/** What can be played at once: a choice, or a row of moves. */
+export type Offer = Choice | Row
 
-/** The choices that concern a thing. */
-export const choicesAbout = (choices: readonly Choice[], target: Target): Choice[] =>
-  choices.filter(({ targets }) => targets.some((one) => sameTarget(one, target)))
-
-/** The choices that are about nothing on the board: buttons. */
-export const buttonsOf = (choices: readonly Choice[]): Choice[] => choices.filter(({ targets }) => targets.length === 0)
+export const movesOf = (offer: Offer): readonly number[] => ('moves' in offer ? offer.moves : [offer.move])
 
 /** The next thing in a row of things, round and round. */
 export function stepFocus(order: readonly Target[], focused: Target | undefined, step: 1 | -1): Target | undefined {

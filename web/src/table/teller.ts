@@ -1,5 +1,8 @@
+import type { Player } from '@acheron/core'
+import type { Happening } from '../boards/contract.ts'
 import type { EngineApi } from '../engine/types.ts'
-import { nextStep, type SessionState } from './session-state.ts'
+import { createPace } from './pace.ts'
+import { type SessionState, stepsAhead } from './session-state.ts'
 
 export type Speed = number | 'skip'
 
@@ -9,6 +12,10 @@ interface TellerParts {
   now(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
   speed(): Speed
+  /** Whether there is a line about it. */
+  isTold(happening: Happening): boolean
+  /** Whether it befalls the viewer. */
+  isMine(happening: Happening): boolean
   read(): SessionState
   set(change: Partial<SessionState>): void
   /** Everything has been told. */
@@ -26,11 +33,8 @@ export interface Teller {
   hurry(): void
 }
 
-/** How long a step stays before the next one, at the usual speed. */
+/** How long something of one's own stays before the next step, at the usual speed. */
 const OWN = 450
-const OTHERS = 1000
-const PER_LINE = 450
-const MOST = 2400
 
 export function createTeller(parts: TellerParts): Teller {
   const { id, engine, now, read, set } = parts
@@ -39,6 +43,8 @@ export function createTeller(parts: TellerParts): Teller {
   let skipping = false
   let notBefore = 0
   let wait = new AbortController()
+  const pace = createPace()
+  let lastBy: Player | undefined
 
   const isBehind = (): boolean => {
     const { look, count, paused, visiting, stage } = read()
@@ -47,8 +53,8 @@ export function createTeller(parts: TellerParts): Teller {
 
   /** Whether the next step is something that somebody else did and the viewer can see. */
   function isNews(state: SessionState): boolean {
-    const next = state.chapters.at(nextStep(state, state.look?.at ?? 0))
-    return next !== undefined && next.by !== state.viewer && next.happenings.length > 0
+    const [at] = stepsAhead(state, state.look?.at ?? 0, parts.isTold)
+    return at !== undefined && state.chapters.at(at)?.by !== state.viewer
   }
 
   async function rest(): Promise<void> {
@@ -65,15 +71,26 @@ export function createTeller(parts: TellerParts): Teller {
     if (!look) return
     const speed = parts.speed()
     const isSkipped = skipping || speed === 'skip'
-    const at = isSkipped ? before.count : nextStep(before, look.at)
+    const [step = before.count, ...further] = stepsAhead(before, look.at, parts.isTold)
+    const at = isSkipped ? before.count : step
     const next = await engine.look(id, viewer, at)
     if (read().viewer !== viewer || read().visiting !== undefined || read().stage !== 'table') return
     const told = read().chapters.filter((chapter) => chapter.at > look.at && chapter.at <= next.at)
     const lines = told.flatMap(({ happenings }) => happenings)
-    const isOwn = told.every(({ by }) => by === viewer)
+    const by = told.at(-1)?.by
     set({ look: next, happenings: isSkipped && told.length > 1 ? [] : lines })
-    const time =
-      lines.length === 0 ? 0 : isOwn ? OWN : Math.min(MOST, OTHERS + PER_LINE * Math.max(0, lines.length - 1))
+    // Whoever only watches has no turn of their own: there, each turn begins afresh.
+    if (viewer === undefined && by !== lastBy) pace.restart()
+    lastBy = by
+    const shown = {
+      by,
+      things: lines.length,
+      lines: lines.filter(parts.isTold).length,
+      isMine: lines.some(parts.isMine),
+      left: further.filter((one) => read().chapters.at(one)?.by === by).length,
+    }
+    const isSlow = speed !== 'skip' && speed < 1
+    const time = by === viewer ? OWN : pace.timeOf(shown, isSlow)
     notBefore = now() + (speed === 'skip' ? 0 : time / speed)
     if (viewer !== undefined) void engine.tell(id, viewer, next.at).catch(() => undefined)
   }
@@ -108,6 +125,7 @@ export function createTeller(parts: TellerParts): Teller {
       void this.tell()
     },
     shown() {
+      pace.restart()
       const speed = parts.speed()
       notBefore = now() + (speed === 'skip' ? 0 : OWN / speed)
     },

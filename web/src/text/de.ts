@@ -25,6 +25,7 @@ export const de: Words = {
   beingBuilt: 'Im Bau',
   beingBuiltWhy: 'Die Regeln stehen; der Tisch ist noch nicht gedeckt.',
   sit: 'Platz nehmen',
+  aim: 'Worum es geht',
 
   setup: {
     close: 'Schließen',
@@ -33,8 +34,6 @@ export const de: Words = {
     name: (n) => `Name auf Platz ${n}`,
     who: (n) => `Wer auf Platz ${n} spielt`,
     human: 'Ein Mensch',
-    bots: { planner: 'Bot, ein Planer', random: 'Bot, ein Streuner' },
-    bot: (name) => `Bot „${name}“`,
     you: 'Ich',
     guestNames: ['Dante', 'Beatrice', 'Orpheus', 'Eurydike', 'Aeneas', 'Sibylle'],
     botNames: ['Charon', 'Persephone', 'Minos', 'Hekate', 'Zerberus', 'Vergil'],
@@ -96,11 +95,6 @@ export const de: Words = {
   makers: {
     title: 'Von wem die Spiele sind',
     by: (names) => `von ${names}`,
-    hellrail: 'James Kyle und William Niebling, Mayfair Games 2001',
-    hellrail1999: 'James Kyle, Sandie Richardson und Chris Young, Galloglass Games 1999',
-    chinaRails: 'Michael Dreiling, nach Empire Builder von D. Bromley und B. Fawcett, Mayfair Games',
-    ticketToRide: 'Alan R. Moon, Days of Wonder',
-    hellgame: 'Lars Johansson, Mattias Carlson, Jerry Malone und Anders Fager, The HellGame Ltd. 2002',
     unofficial:
       'Acheron ist nicht offiziell: ein Werk von Spielern, ohne Verbindung zu Autoren und Verlagen, bei denen alle ' +
       'Rechte an Spielen und Namen liegen. Worte und Zeichnungen sind unsere eigenen.',
@@ -108,6 +102,7 @@ export const de: Words = {
   },
 
   rules: {
+    others: 'Die Regeln der anderen Spiele',
     title: (game) => `Die Regeln von ${game}`,
     search: 'In den Regeln suchen',
     searchHint: 'Ein Wort oder eine Nummer wie 58',
@@ -136,6 +131,8 @@ export const de: Words = {
     speeds: { '0.5': 'langsam', '1': 'gemächlich', '2': 'schnell', '4': 'sehr schnell', skip: 'auf einmal' },
     palette: 'Farben',
     palettes: { usual: 'Wie üblich', strong: 'Mehr Kontrast' },
+    sound: 'Ton',
+    sounds: { off: 'Aus', on: 'An' },
     confirmDanger: 'Vor gefährlichen Zügen nachfragen',
     confirmWhy: 'Bei Zügen, die das Spiel kosten können, wird noch einmal gefragt.',
     preview: 'Woran man die Spieler erkennt',

@@ -23,6 +23,7 @@ export const en = {
   beingBuilt: 'Being built',
   beingBuiltWhy: 'The rules are written down; the table is not laid yet.',
   sit: 'Take a seat',
+  aim: 'What it is about',
 
   setup: {
     close: 'Close',
@@ -31,8 +32,6 @@ export const en = {
     name: (n: number) => `Name in seat ${n}`,
     who: (n: number) => `Who plays in seat ${n}`,
     human: 'A person',
-    bots: { planner: 'Bot, a planner', random: 'Bot, a wanderer' } as Readonly<Record<string, string>>,
-    bot: (name: string) => `Bot “${name}”`,
     you: 'You',
     guestNames: ['Dante', 'Beatrice', 'Orpheus', 'Eurydice', 'Aeneas', 'Sibyl'],
     botNames: ['Charon', 'Persephone', 'Minos', 'Hecate', 'Cerberus', 'Virgil'],
@@ -90,11 +89,6 @@ export const en = {
   makers: {
     title: 'Who made these games',
     by: (names: string) => `by ${names}`,
-    hellrail: 'James Kyle and William Niebling, Mayfair Games 2001',
-    hellrail1999: 'James Kyle, Sandie Richardson and Chris Young, Galloglass Games 1999',
-    chinaRails: 'Michael Dreiling, after Empire Builder by D. Bromley and B. Fawcett, Mayfair Games',
-    ticketToRide: 'Alan R. Moon, Days of Wonder',
-    hellgame: 'Lars Johansson, Mattias Carlson, Jerry Malone and Anders Fager, The HellGame Ltd. 2002',
     unofficial:
       'Acheron is unofficial: a work of players, without any tie to the authors and publishers, who hold all rights in ' +
       'their games and names. Words and drawings here are our own.',
@@ -102,6 +96,7 @@ export const en = {
   },
 
   rules: {
+    others: 'The rules of the others',
     title: (game: string) => `The rules of ${game}`,
     search: 'Search the rules',
     searchHint: 'A word, or a number such as 58',
@@ -130,6 +125,8 @@ export const en = {
     speeds: { '0.5': 'slowly', '1': 'at ease', '2': 'fast', '4': 'very fast', skip: 'at once' },
     palette: 'Colours',
     palettes: { usual: 'Usual', strong: 'Stronger contrast' },
+    sound: 'Sound',
+    sounds: { off: 'Off', on: 'On' },
     confirmDanger: 'Ask before dangerous moves',
     confirmWhy: 'Moves that may cost the game are asked once more before they are made.',
     preview: 'How players are marked',

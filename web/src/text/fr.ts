@@ -26,6 +26,7 @@ export const fr: Words = {
   beingBuilt: 'En chantier',
   beingBuiltWhy: 'Les règles sont écrites ; la table n’est pas encore dressée.',
   sit: 'Prendre place',
+  aim: 'Le jeu en trois phrases',
 
   setup: {
     close: 'Fermer',
@@ -34,8 +35,6 @@ export const fr: Words = {
     name: (n) => `Nom à la place ${n}`,
     who: (n) => `Qui joue à la place ${n}`,
     human: 'Une personne',
-    bots: { planner: 'Robot stratège', random: 'Robot vagabond' },
-    bot: (name) => `Robot « ${name} »`,
     you: 'Vous',
     guestNames: ['Dante', 'Béatrice', 'Orphée', 'Eurydice', 'Énée', 'Sibylle'],
     botNames: ['Charon', 'Perséphone', 'Minos', 'Hécate', 'Cerbère', 'Virgile'],
@@ -97,11 +96,6 @@ export const fr: Words = {
   makers: {
     title: 'Les auteurs de ces jeux',
     by: (names) => `de ${names}`,
-    hellrail: 'James Kyle et William Niebling, Mayfair Games, 2001',
-    hellrail1999: 'James Kyle, Sandie Richardson et Chris Young, Galloglass Games, 1999',
-    chinaRails: 'Michael Dreiling, d’après Empire Builder de D. Bromley et B. Fawcett, Mayfair Games',
-    ticketToRide: 'Alan R. Moon, Days of Wonder',
-    hellgame: 'Lars Johansson, Mattias Carlson, Jerry Malone et Anders Fager, The HellGame Ltd., 2002',
     unofficial:
       'Acheron n’est pas officiel : c’est l’œuvre de joueurs, sans lien avec les auteurs ni les éditeurs, qui gardent ' +
       'tous leurs droits sur leurs jeux et leurs noms. Les mots et les dessins sont les nôtres.',
@@ -109,6 +103,7 @@ export const fr: Words = {
   },
 
   rules: {
+    others: 'Les règles des autres jeux',
     title: (game) => `Règles : ${game}`,
     search: 'Chercher dans les règles',
     searchHint: 'Un mot, ou un numéro comme 58',
@@ -137,6 +132,8 @@ export const fr: Words = {
     speeds: { '0.5': 'lentement', '1': 'à son aise', '2': 'vite', '4': 'très vite', skip: 'd’un coup' },
     palette: 'Couleurs',
     palettes: { usual: 'Habituelles', strong: 'Plus contrastées' },
+    sound: 'Son',
+    sounds: { off: 'Coupé', on: 'Allumé' },
     confirmDanger: 'Demander avant un coup dangereux',
     confirmWhy: 'Un coup qui peut coûter la partie est demandé deux fois.',
     preview: 'À quoi on reconnaît les joueurs',

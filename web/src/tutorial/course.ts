@@ -51,18 +51,12 @@ export function tableAt<S>(game: Game<S>, record: GameRecord, at: number): { sta
 
 export const expectedMove = <S>(game: Game<S>, state: S, words: string): Move => readWords(game, state, words)
 
-const isSame = (a: Target, b: Target): boolean => a.kind === b.kind && a.id === b.id
-
-export const concerns = (targets: readonly Target[], target: Target): boolean =>
-  targets.some((one) => isSame(one, target))
-
 /** The rule against doing anything with a thing; undefined if something can be done with it. */
 export function ruleAgainst<S>(game: Game<S>, state: S, target: Target): Rule | undefined {
   const asked = game.asked(state).includes(READER)
   const general = asked ? game.question(state, READER).rule : undefined
   const rules: Rule[] = []
-  for (let move = 0; move < game.notation.vocabulary; move++) {
-    if (!concerns(game.notation.targets(state, move), target)) continue
+  for (const move of game.notation.meant(state, READER, target)) {
     const rule = game.refusal(state, READER, move)
     if (!rule) return undefined
     rules.push(rule)

@@ -1,7 +1,10 @@
 import type { Game, GameRecord, Language, Rule, Target, Texts } from '@acheron/core'
-import type { BoardModule, Choice, Happening } from '../boards/contract.ts'
+import { viewOf } from '@acheron/core'
+import { type Choices, choicesOf, NO_CHOICES } from '../boards/choices.ts'
+import type { BoardModule, Happening } from '../boards/contract.ts'
+import { columnsOf } from '../engine/columns.ts'
 import { settings } from '../settings/settings.svelte.ts'
-import { concerns, expectedMove, READER, readScenes, ruleAgainst, type Step, stepsOf, tableAt } from './course.ts'
+import { expectedMove, READER, readScenes, ruleAgainst, type Step, stepsOf, tableAt } from './course.ts'
 import type { Tutorial } from './tutorial.ts'
 
 /** Between two moves of the others, in milliseconds. */
@@ -41,7 +44,7 @@ export class Guide {
   step = $derived.by(() => this.steps[this.index])
   #state = $derived.by(() => tableAt(this.game, this.#records[this.step.scene], this.#at).state)
   texts = $derived.by(() => this.#texts[settings.language])
-  view = $derived.by(() => this.game.view(this.#state, READER))
+  view = $derived.by(() => viewOf(this.game, this.#state, READER))
   result = $derived.by(() => this.game.result(this.#state))
   names = $derived.by(() => this.#records[this.step.scene].names)
   /** The others are playing, or one's own move is being shown. */
@@ -49,19 +52,13 @@ export class Guide {
   isLast = $derived.by(() => this.index === this.steps.length - 1)
 
   /** The one move that leads on. */
-  choices: readonly Choice[] = $derived.by(() => {
+  choices: Choices = $derived.by(() => {
     const { words } = this.step
-    if (words === undefined || this.isBusy) return []
+    if (words === undefined || this.isBusy) return NO_CHOICES
     const move = expectedMove(this.game, this.#state, words)
-    const { notation } = this.game
-    return [
-      {
-        move,
-        verb: notation.verb(move),
-        text: this.texts.move(move, this.view, this.names),
-        targets: notation.targets(this.#state, move),
-      },
-    ]
+    return choicesOf(columnsOf(this.game, this.#state, READER, [move]), () =>
+      this.texts.move(move, this.view, this.names),
+    )
   })
 
   /** Makes the expected move, or turns the page where no move is expected. */
@@ -89,8 +86,7 @@ export class Guide {
 
   point(target: Target): void {
     if (this.isBusy) return
-    const choice = this.choices.find(({ targets }) => concerns(targets, target))
-    if (choice && !this.step.note.attempt) return this.goOn()
+    if (this.choices.isLit(target) && !this.step.note.attempt) return this.goOn()
     const rule = ruleAgainst(this.game, this.#state, target)
     this.answer = rule ? { kind: 'forbidden', rule } : { kind: 'not-now' }
   }

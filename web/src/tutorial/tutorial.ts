@@ -2,7 +2,10 @@ import type { Language, Rule, Target } from '@acheron/core'
 
 /** What the guide says before a move of a record. */
 export interface Note {
-  /** How many moves of the record have been made. The next one is what the reader is to do, unless more is said here. */
+  /**
+   * How many moves of the record have been made. The next one is what the reader is to do, unless more is said here;
+   * those up to the next note follow by themselves.
+   */
   readonly at: number
   readonly text: Readonly<Record<Language, string>>
   readonly rule?: Rule
@@ -27,4 +30,6 @@ export interface Tutorial {
 /** The one list of tutorials, each loaded when it is wanted. */
 export const TUTORIALS: Readonly<Record<string, () => Promise<Tutorial>>> = {
   'ticket-to-ride': async () => (await import('./ticket-to-ride.ts')).tutorial,
+  hellrail: async () => (await import('./hellrail.ts')).tutorial,
+  'china-rails': async () => (await import('./china-rails.ts')).tutorial,
 }

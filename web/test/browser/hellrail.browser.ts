@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
-import { lit, myPrompt, result, startGame, useBrowser, visit } from './visitor.ts'
+import { countLit, pointAtLit } from './things.ts'
+import { myPrompt, result, startGame, useBrowser, visit } from './visitor.ts'
 import { finger, keys, mouse, type Way, wander } from './wanderer.ts'
 
 useBrowser()
@@ -25,21 +26,19 @@ describe('a whole game against bots', () => {
 test('a card is turned with the wheel, laid with Enter, and taken back', async () => {
   const page = await visit()
   await startGame(page, 'hellrail')
-  await lit(page, 'card').first().click()
+  await pointAtLit(page, 'card')
   await page.getByRole('menuitem', { name: /^Lay / }).click()
-  const cells = lit(page, 'cell')
-  const before = await cells.count()
-  await cells.first().click({ force: true })
+  await expect.poll(() => countLit(page, 'cell')).toBeGreaterThan(10)
+  const { x, y } = await pointAtLit(page, 'cell')
   await page.locator('.laying').waitFor()
-  const place = await cells.first().boundingBox()
-  if (!place) throw new Error('the cell is out of sight')
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  await page.mouse.move(x, y)
   await page.mouse.wheel(0, 100)
+  const laid = page.locator('.map [data-card]')
+  const before = await laid.count()
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('[data-kind="rail"]').count()).toBe(1)
-  expect(before).toBeGreaterThan(10)
+  await expect.poll(() => laid.count()).toBe(before + 1)
   await page.keyboard.press('u')
-  await expect.poll(() => page.locator('[data-kind="rail"]').count()).toBe(0)
+  await expect.poll(() => laid.count()).toBe(before)
   await myPrompt(page).waitFor()
 })
 

@@ -8,9 +8,10 @@ import { mouse, playOn } from './player.ts'
 const [address = 'http://localhost:4620/'] = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: QUIET })
 const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-await page.addInitScript(() =>
-  localStorage.setItem('acheron.settings', JSON.stringify({ storySpeed: 'skip', motion: 'reduced', language: 'en' })),
-)
+await page.addInitScript(() => {
+  localStorage.setItem('acheron.settings', JSON.stringify({ storySpeed: 'skip', motion: 'reduced', language: 'en' }))
+  localStorage.setItem('acheron.met', 'ticket-to-ride hellrail hellrail-1999 china-rails hellgame')
+})
 await page.goto(address)
 await page.locator('.plate.playable').first().click()
 await page.locator('dialog[open] button.play').click()

@@ -23,7 +23,10 @@ async function visit(theme: Theme, language: string, phone = false): Promise<Pag
     deviceScaleFactor: phone ? 2 : 1,
   })
   const settings = { language, theme, storySpeed: 'skip', motion: 'reduced', confirmDanger: false }
-  await context.addInitScript((stored) => localStorage.setItem('acheron.settings', stored), JSON.stringify(settings))
+  await context.addInitScript((stored) => {
+    localStorage.setItem('acheron.settings', stored)
+    localStorage.setItem('acheron.met', 'ticket-to-ride hellrail hellrail-1999 china-rails hellgame')
+  }, JSON.stringify(settings))
   const page = await context.newPage()
   await page.goto(address)
   await page.locator('.plate.playable').first().waitFor()
@@ -50,7 +53,7 @@ for (const theme of ['day', 'night'] as const) {
   const table = await visit(theme, theme === 'day' ? 'en' : 'fr')
   await playTurns(table, mouse, 24)
   await keep(table, `table-${theme}`)
-  const map = table.locator('.board .map svg[role="img"]')
+  const map = table.locator('.board .sheet')
   await map.screenshot({ path: `${ROOT}/web/public/position-${theme}.jpg`, type: 'jpeg', quality: 82 })
   if (theme === 'night') continue
   await playOn(table, mouse)

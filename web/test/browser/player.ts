@@ -1,5 +1,6 @@
 import { LENGTH } from '@acheron/games/ticket-to-ride'
 import type { Page } from 'playwright-core'
+import { focusedThing, litThings, pointAt } from './things.ts'
 
 /** What a person sees of the table at one moment. */
 interface Sight {
@@ -26,24 +27,28 @@ export interface Hands {
   point(page: Page, kind: string, id: number): Promise<void>
 }
 
-function look(page: Page): Promise<Sight> {
-  return page.evaluate(() => {
+async function look(page: Page): Promise<Sight> {
+  const lit = await litThings(page)
+  const ids = (wanted: string) => lit.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))
+  const seen = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-    const ids = (kind: string) => all(`[data-kind="${kind}"].lit`).map(({ dataset }) => Number(dataset.id))
     return {
       isOver: all('dialog[open] table').length > 0,
       isMine: all('.prompt.mine').length > 0,
       menu: all('[role="menuitem"]').length,
       buttons: all('.prompt.mine .doings button.may').length,
-      routes: ids('route'),
-      pile: ids('pile').length > 0,
-      row: ids('row'),
-      ticketPile: ids('ticket-pile').length > 0,
       curtain: all('.curtain').length > 0,
       handOver: all('.prompt:not(.mine) .doings button.may').length > 0,
       now: `${document.querySelector('.prompt')?.textContent} ${document.querySelector('.curtain')?.textContent}`,
     }
   })
+  return {
+    ...seen,
+    routes: ids('route'),
+    pile: ids('pile').length > 0,
+    row: ids('row'),
+    ticketPile: ids('ticket-pile').length > 0,
+  }
 }
 
 /** Does the next thing: keeps what is offered, claims the longest route there is, or else takes a card. */
@@ -75,37 +80,38 @@ export async function playOn(page: Page, hands: Hands, until: (sight: Sight) => 
   throw new Error('the game does not end')
 }
 
-/** The middle space of a route, or the thing itself. */
-const spot = (page: Page, kind: string, id: number) => {
-  const thing = page.locator(`[data-kind="${kind}"][data-id="${id}"]`).first()
-  return kind === 'route' ? thing.locator('.space').nth(Math.floor(LENGTH[id] / 2)) : thing
-}
-
 /** Points at something. It may be gone by then; the next look at the table shows it. */
 async function press(page: Page, kind: string, id: number, how: 'click' | 'tap'): Promise<void> {
   if (await page.locator('.spot').count()) await page.keyboard.press('Escape')
-  await spot(page, kind, id)
-    [how]({ force: how === 'tap', timeout: 2000 })
-    .catch(() => undefined)
+  const thing = (await litThings(page, kind)).find((one) => one.id === id)
+  if (thing) await pointAt(page, thing, how)
 }
 
+/** A button that was seen may be gone when it is pressed, like a thing that is pointed at. */
+async function pressButton(page: Page, button: string, how: 'click' | 'tap'): Promise<void> {
+  await page
+    .locator(button)
+    .first()
+    [how]({ timeout: 3000 })
+    .catch((error: Error) => {
+      if (error.name !== 'TimeoutError') throw error
+    })
+}
+
+const MENU = '[role="menuitem"]'
+const BUTTON = '.prompt.mine .doings button.may'
+
 export const mouse: Hands = {
-  menu: (page) => page.locator('[role="menuitem"]').first().click(),
-  button: (page) => page.locator('.prompt.mine .doings button.may').first().click(),
+  menu: (page) => pressButton(page, MENU, 'click'),
+  button: (page) => pressButton(page, BUTTON, 'click'),
   point: (page, kind, id) => press(page, kind, id, 'click'),
 }
 
-/** A finger: near several routes the first tap brings the map closer, and the second one points. */
+/** A finger: near several routes the first tap brings the map closer, and the next look points again. */
 export const finger: Hands = {
-  menu: (page) => page.locator('[role="menuitem"]').first().tap(),
-  button: (page) => page.locator('.prompt.mine .doings button.may').first().tap(),
-  async point(page, kind, id) {
-    const fit = page.locator('.map .buttons button').last()
-    if (await fit.isEnabled()) await fit.tap()
-    await press(page, kind, id, 'tap')
-    const isCloser = kind === 'route' && (await fit.isEnabled())
-    if (isCloser && (await page.locator('[role="menuitem"]').count()) === 0) await press(page, kind, id, 'tap')
-  },
+  menu: (page) => pressButton(page, MENU, 'tap'),
+  button: (page) => pressButton(page, BUTTON, 'tap'),
+  point: (page, kind, id) => press(page, kind, id, 'tap'),
 }
 
 /** Arrow keys walk through what can be played, from the last thing backwards, as long as it can be; Enter plays. */
@@ -113,11 +119,10 @@ export const keys: Hands = {
   menu: (page) => page.keyboard.press('Enter'),
   button: (page) => page.keyboard.press('1'),
   async point(page, kind, id) {
-    const thing = `[data-kind="${kind}"][data-id="${id}"]`
-    while ((await page.locator(`${thing}.lit`).count()) > 0) {
+    while ((await litThings(page, kind)).some((thing) => thing.id === id)) {
       await page.keyboard.press('ArrowLeft')
-      if ((await page.locator(`${thing}.focused`).count()) === 0) continue
-      return page.keyboard.press('Enter')
+      const focused = await focusedThing(page)
+      if (focused?.kind === kind && focused.id === id) return page.keyboard.press('Enter')
     }
   },
 }

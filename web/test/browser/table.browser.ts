@@ -4,7 +4,8 @@ import { ticketToRide } from '@acheron/games/ticket-to-ride'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { finger, type Hands, keys, mouse, playOn } from './player.ts'
-import { lit, myPrompt, openPage, result, startGame, useBrowser, visit } from './visitor.ts'
+import { countLit, pointAtLit } from './things.ts'
+import { myPrompt, openPage, result, startGame, useBrowser, visit } from './visitor.ts'
 
 useBrowser()
 
@@ -44,6 +45,22 @@ test('three people share a screen, and a curtain falls between their turns', asy
   expect(seen.size).toBe(3)
 })
 
+test('the ways to pay open at once, at the route and among the cards, and a number chooses one', async () => {
+  const page = await visit()
+  await startGame(page)
+  await playOn(page, mouse, ({ menu }) => menu > 0)
+  const [atRoute, among] = [page.locator('.board .payment'), page.locator('[data-tray] .payment')]
+  const ways = await among.count()
+  expect(ways).toBeGreaterThan(1)
+  expect(await atRoute.count()).toBe(ways)
+  expect(await atRoute.first().locator('svg').count()).toBeGreaterThan(0)
+  expect(await countLit(page, 'hand')).toBeGreaterThan(0)
+  expect(await countLit(page, 'route')).toBe(0)
+  await page.keyboard.press('2')
+  await expect.poll(() => among.count()).toBe(0)
+  expect(await page.locator('.car').count()).toBeGreaterThan(0)
+})
+
 test('a reload in the middle of a game loses nothing', async () => {
   const page = await visit()
   await startGame(page)
@@ -65,7 +82,7 @@ test('the page plays on without a connection', async () => {
   await playOn(page, mouse, ({ isMine, pile }) => isMine && pile && ++turns > 2)
   await page.reload()
   await myPrompt(page).waitFor()
-  expect(await lit(page, 'row').count()).toBeGreaterThan(0)
+  expect(await countLit(page, 'row')).toBeGreaterThan(0)
 })
 
 test('several games go on side by side, and two tabs on one game agree', async () => {
@@ -85,17 +102,17 @@ test('several games go on side by side, and two tabs on one game agree', async (
 test('a ticket given back can be taken back, and a card drawn cannot', async () => {
   const page = await visit()
   await startGame(page)
-  const offered = await lit(page, 'ticket').count()
-  await lit(page, 'ticket').first().click()
-  await expect.poll(() => lit(page, 'ticket').count()).toBeLessThan(offered)
+  const offered = await countLit(page, 'ticket')
+  await pointAtLit(page, 'ticket')
+  await expect.poll(() => countLit(page, 'ticket')).toBeLessThan(offered)
   await page.locator('button[aria-label="Take back"][aria-disabled="false"]').waitFor()
   await page.keyboard.press('u')
-  await expect.poll(() => lit(page, 'ticket').count()).toBe(offered)
+  await expect.poll(() => countLit(page, 'ticket')).toBe(offered)
   await page.getByRole('button', { name: 'Do again' }).and(page.locator(':enabled')).waitFor()
   await page.keyboard.press('y')
-  await expect.poll(() => lit(page, 'ticket').count()).toBeLessThan(offered)
+  await expect.poll(() => countLit(page, 'ticket')).toBeLessThan(offered)
   await playOn(page, mouse, ({ isMine, pile }) => isMine && pile)
-  await lit(page, 'pile').click()
+  await pointAtLit(page, 'pile')
   await page.locator('.prompt .rule', { hasText: 'TTR-030' }).waitFor()
   await page.keyboard.press('u')
   await expect.poll(() => page.locator('.prompt .trouble').textContent()).toMatch(/luck has spoken/)
@@ -104,8 +121,7 @@ test('a ticket given back can be taken back, and a card drawn cannot', async () 
 test('what cannot be done says why, with the rule and a way into the rules', async () => {
   const page = await visit()
   await startGame(page)
-  await lit(page, 'ticket').first().waitFor()
-  await page.locator('[data-kind="route"]').first().locator('.space').first().click()
+  await page.locator('.sheet [data-route] .space').first().click({ force: true })
   const why = page.locator('[role="alert"] a[href*="#/rules/ticket-to-ride/TTR-"]')
   await why.waitFor()
   const rule = (await why.textContent())?.match(/TTR-\w+/)?.[0] ?? ''
@@ -129,7 +145,7 @@ test('a game is replayed, saved as a file that proves itself, opened again and c
   verifyFairness(ticketToRide, record)
 
   await page.locator('dialog[open] a', { hasText: 'Replay' }).click()
-  const claimed = page.locator('[data-kind="route"].claimed')
+  const claimed = page.locator('[data-route].claimed')
   await page.getByRole('button', { name: 'To the end' }).click()
   await expect.poll(() => claimed.count()).toBeGreaterThan(5)
   await page.getByRole('button', { name: 'To the beginning' }).click()
@@ -146,7 +162,7 @@ test('a game is replayed, saved as a file that proves itself, opened again and c
     buffer: Buffer.from(text),
   })
   await fresh.getByRole('button', { name: 'To the end' }).click()
-  await expect.poll(() => fresh.locator('[data-kind="route"].claimed').count()).toBeGreaterThan(5)
+  await expect.poll(() => fresh.locator('[data-route].claimed').count()).toBeGreaterThan(5)
 })
 
 test('a record that was changed is refused with what is wrong', async () => {

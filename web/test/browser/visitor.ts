@@ -49,6 +49,7 @@ export async function visit({ language = 'en', settings = {}, phone = false }: V
   await context.addInitScript(
     (stored) => {
       if (!localStorage.getItem('acheron.settings')) localStorage.setItem('acheron.settings', stored)
+      localStorage.setItem('acheron.met', 'ticket-to-ride hellrail hellrail-1999 china-rails hellgame')
     },
     JSON.stringify({ ...BRISK, language, ...settings }),
   )
@@ -58,7 +59,7 @@ export async function visit({ language = 'en', settings = {}, phone = false }: V
 /** One more tab of the same browser. */
 export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(45_000)
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
@@ -68,7 +69,6 @@ export async function openPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-export const lit = (page: Page, kind: string): Locator => page.locator(`[data-kind="${kind}"].lit`)
 export const myPrompt = (page: Page): Locator => page.locator('.prompt.mine')
 export const result = (page: Page): Locator => page.locator('dialog[open] table')
 

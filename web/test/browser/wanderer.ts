@@ -1,5 +1,6 @@
 import { type Chance, seededChance } from '@acheron/core'
 import type { Page } from 'playwright-core'
+import { litThings, pointAt } from './things.ts'
 
 /** A way to do things: with the mouse, with a finger, with keys. */
 export interface Way {
@@ -24,12 +25,11 @@ interface Sight {
 
 const MENU = '[role="menuitem"]'
 const BUTTON = '.prompt.mine .doings button.may'
-const LIT = '[data-kind].lit'
 const LAY = '.laying button.may'
 
-function look(page: Page): Promise<Sight> {
-  return page.evaluate(
-    ([menu, button, lit, lay]) => {
+async function look(page: Page): Promise<Sight> {
+  const seen = await page.evaluate(
+    ([menu, button, lay]) => {
       const count = (selector: string) => document.querySelectorAll(selector).length
       return {
         isOver: count('dialog[open] table') > 0,
@@ -37,11 +37,11 @@ function look(page: Page): Promise<Sight> {
         sheet: count(menu),
         isLaying: count(lay) > 0,
         buttons: count(button),
-        lit: count(lit),
       }
     },
-    [MENU, BUTTON, LIT, LAY],
+    [MENU, BUTTON, LAY],
   )
+  return { ...seen, lit: (await litThings(page)).length }
 }
 
 /** Does anything that can be done, and ends a turn now and then. */
@@ -75,12 +75,10 @@ const forgive = (): undefined => undefined
 const pointer = (how: 'click' | 'tap'): Way => ({
   choose: (page, which) => page.locator(MENU).nth(which)[how](SHORTLY).catch(forgive),
   press: (page, which) => page.locator(BUTTON).nth(which)[how](SHORTLY).catch(forgive),
-  point: (page, which) =>
-    page
-      .locator(LIT)
-      .nth(which)
-      [how]({ ...SHORTLY, force: true })
-      .catch(forgive),
+  async point(page, which) {
+    const thing = (await litThings(page)).at(which)
+    if (thing) await pointAt(page, thing, how)
+  },
   lay: (page) => page.locator(LAY)[how](SHORTLY).catch(forgive),
 })
 

@@ -1,6 +1,7 @@
 import type { Target } from '@acheron/core'
 import { isPlace, isTurn, TRACK, turnOfPlace, turnOfTurn, turnTrack } from '@acheron/games/hellrail/third'
-import type { Choice } from '../contract.ts'
+import type { Choice, Choices } from '../choices.ts'
+import { sameTarget } from '../places.ts'
 import { railOf, type Table } from './seen.ts'
 
 /** A card that is about to lie on a cell, with the ways in which it may lie there. */
@@ -12,12 +13,9 @@ export interface Aim {
 }
 
 /** What can be laid or turned at a thing; undefined where there is nothing to turn. */
-export function aimAt(view: Table, choices: readonly Choice[], target: Target | undefined): Aim | undefined {
+export function aimAt(view: Table, choices: Choices, target: Target | undefined): Aim | undefined {
   if (!target || (target.kind !== 'cell' && target.kind !== 'rail')) return undefined
-  const about = choices.filter(({ move, targets }) => {
-    const isFit = target.kind === 'cell' ? isPlace(move) : isTurn(move)
-    return isFit && targets.some(({ kind, id }) => kind === target.kind && id === target.id)
-  })
+  const about = choices.about(target).filter(({ move }) => (target.kind === 'cell' ? isPlace(move) : isTurn(move)))
   const card = target.kind === 'cell' ? view.played : target.id
   const cell = target.kind === 'cell' ? target.id : railOf(view, target.id)?.cell
   if (about.length === 0 || card < 0 || cell === undefined) return undefined
@@ -33,8 +31,6 @@ function distinct(card: number, turns: Aim['turns']): Aim['turns'] {
   const tracks = turns.map(({ turn }) => turnTrack(TRACK[card], turn))
   return turns.filter((_, i) => tracks.indexOf(tracks[i]) === i)
 }
-
-const same = (a: Target | undefined, b: Target | undefined): boolean => a?.kind === b?.kind && a?.id === b?.id
 
 /** Where a card is about to be laid: under the pointer, under the keyboard's focus, or pinned by a click. */
 export class Aiming {
@@ -55,7 +51,7 @@ export class Aiming {
   }
 
   isPinned(target: Target): boolean {
-    return same(this.pinned, target)
+    return sameTarget(this.pinned, target)
   }
 
   release(): void {

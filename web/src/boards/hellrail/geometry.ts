@@ -12,16 +12,13 @@ import {
   type Sleeper,
   sleeperOf,
 } from '@acheron/games/hellrail/third'
+import type { Box, Point } from '../places.ts'
 
 /** The length of a side of a cell in the units of the board. */
 export const CELL = 100
 const HALF = CELL / 2
 
-export interface Place {
-  readonly x: number
-  readonly y: number
-}
-export interface Turned extends Place {
+export interface Turned extends Point {
   /** In degrees, clockwise; at 0 it looks to the east. */
   readonly angle: number
 }
@@ -30,7 +27,7 @@ export interface Turned extends Place {
 const AT_SIDE = 40
 const INSIDE = 13.5
 
-export const ALONG: readonly Place[] = [
+export const ALONG: readonly Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -42,10 +39,10 @@ const STRAIGHT = 4
 const CURVE = 8
 
 /** The middle of a cell. */
-export const placeOf = (cell: Cell): Place => ({ x: across(cell) * CELL, y: down(cell) * CELL })
+export const cellPlace = (cell: Cell): Point => ({ x: across(cell) * CELL, y: down(cell) * CELL })
 
 /** Where the corner between a side and the next lies: the middle of the circle that a curve is part of. */
-const corner = (side: Side): Place => ({
+const corner = (side: Side): Point => ({
   x: HALF * (ALONG[side].x + ALONG[(side + 1) & 3].x),
   y: HALF * (ALONG[side].y + ALONG[(side + 1) & 3].y),
 })
@@ -78,7 +75,7 @@ export function onCard(sleeper: Sleeper): Turned {
 const ON_CARD: readonly Turned[] = Array.from({ length: 12 }, (_, sleeper) => onCard(sleeper))
 
 export function sleeperPlace(at: FieldSleeper): Turned {
-  const middle = placeOf(cellOf(at))
+  const middle = cellPlace(cellOf(at))
   const { x, y, angle } = ON_CARD[sleeperOf(at)]
   return { x: middle.x + x, y: middle.y + y, angle }
 }
@@ -99,16 +96,8 @@ export function headingOf(sleeper: Sleeper, facing: Side): number {
 
 /** The middle of a side of a cell. */
 export function sidePlace(cell: Cell, side: Side): Turned {
-  const { x, y } = placeOf(cell)
+  const { x, y } = cellPlace(cell)
   return { x: x + ALONG[side].x * HALF, y: y + ALONG[side].y * HALF, angle: ANGLE[side] }
-}
-
-/** A part of the board. */
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
 }
 
 /** The smallest box around some cells, with so many cells more on each side. */

@@ -1,4 +1,4 @@
-import type { Json, Language, Target } from '@acheron/core'
+import type { Target } from '@acheron/core'
 import {
   cellOf,
   cellText,
@@ -13,24 +13,28 @@ import {
   TRACTION,
   VALUE,
 } from '@acheron/games/hellrail/third'
+import type { Sight } from '../contract.ts'
 import { cardLine } from './names.ts'
 import { cellPast, reachOf } from './reach.ts'
 import { enginesIn, railAt, railOf, railwayOf, seen, type Table } from './seen.ts'
 import { explained, powerOf, type Words, wordsIn } from './text/words.ts'
 
+type NameOf = (player: number) => string
+
 /** What a look at a thing says: what a card is worth and how far it carries, what a circle does and who is there. */
-export function hint(view: Json, { kind, id }: Target, language: Language): string | undefined {
+export function hint({ view, names, language }: Sight, { kind, id }: Target): string | undefined {
   const table = seen(view)
   const words = wordsIn(language, table)
+  const nameOf: NameOf = (player) => names[player]?.trim() || words.railway.seat(player + 1)
   const saying: Readonly<Record<string, () => string | undefined>> = {
-    card: () => handHint(words, table, id),
+    card: () => handHint(words, table, nameOf, id),
     car: () => cardLine(words, id),
-    circle: () => circleHint(words, table, id),
+    circle: () => circleHint(words, table, nameOf, id),
     'circle-card': () => words.railway.circle(id),
     rail: () => railHint(words, table, id),
     sleeper: () => sleeperHint(words, table, id),
     cell: () => cellHint(words, table, id),
-    player: () => playerHint(words, table, id),
+    player: () => playerHint(words, table, nameOf, id),
     token: () => explained(words, words.effects[id]),
     heresy: () => explained(words, words.heresies[id]),
     pile: () => words.railway.position.pile(table.pile),
@@ -41,23 +45,23 @@ export function hint(view: Json, { kind, id }: Target, language: Language): stri
 }
 
 /** My card, and in my turn how far the engine would come with it. */
-function handHint(words: Words, view: Table, card: number): string {
+function handHint(words: Words, view: Table, nameOf: NameOf, card: number): string {
   const { hints, railway, semicolon } = words
   const line = cardLine(words, card)
   if (view.me !== view.player || view.moving !== NONE || !view.hand.includes(card)) return line
   const { sleepers, circles, rams, derails } = reachOf(view, view.me, VALUE[card])
   if (sleepers.size === 0 && circles.size === 0) return line
   const told = [line, hints.reaches(VALUE[card], [...circles.keys()].map(railway.circle))]
-  if (rams.length > 0) told.push(hints.rams(rams.map(({ engine }) => engine + 1)))
+  if (rams.length > 0) told.push(hints.rams(rams.map(({ engine }) => nameOf(engine))))
   if (derails.length > 0) told.push(hints.derails)
   return told.join(semicolon)
 }
 
-function circleHint(words: Words, view: Table, circle: number): string {
+function circleHint(words: Words, view: Table, nameOf: NameOf, circle: number): string {
   const { railway, semicolon, hints, tokens } = words
   const power = powerOf(words, view, circle)
   const isHidden = view.tokens?.[circle] === HIDDEN
-  const engines = enginesIn(view, circle).map((p) => p + 1)
+  const engines = enginesIn(view, circle).map(nameOf)
   return [
     railway.circle(circle),
     ...(power ? [explained(words, power)] : []),
@@ -102,13 +106,14 @@ function isPastEnd(view: Table, cell: number): boolean {
   return reachOf(view, view.moving, 1).derails.some((end) => cellPast(end) === cell)
 }
 
-function playerHint(words: Words, view: Table, player: number): string | undefined {
+function playerHint(words: Words, view: Table, nameOf: NameOf, player: number): string | undefined {
   const seat = view.players[player]
   if (!seat) return undefined
   const { position, sinners } = words.railway
-  const known = seat.seen.length > 0 ? [seat.seen.map((card) => sinners[card]).join(', ')] : []
+  const seen = view.seen[player]
+  const known = seen.length > 0 ? [seen.map((card) => sinners[card]).join(', ')] : []
   return [
-    words.hints.player(player + 1),
+    nameOf(player),
     position.inHand(seat.cards),
     position.coupled(seat.cars.length),
     position.delivered(seat.delivered),

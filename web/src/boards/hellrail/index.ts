@@ -3,8 +3,10 @@ import { NONE, VALUE } from '@acheron/games/hellrail/third'
 import type { BoardModule, SeatFact } from '../contract.ts'
 import Board from './Board.svelte'
 import { hint } from './hint.ts'
+import { journeys } from './journeys.ts'
+import Key from './Key.svelte'
 import { list } from './list.ts'
-import { readingOrder, targetsOf } from './order.ts'
+import { befalls, readingOrder, soundOf, targetsOf } from './order.ts'
 import { type Seat, seen, type Table } from './seen.ts'
 import Tray from './Tray.svelte'
 import { wordsIn } from './text/words.ts'
@@ -40,12 +42,17 @@ function seatFacts(view: Table, player: number, language: Language): SeatFact[] 
 export const board: BoardModule = {
   Board,
   Tray,
+  Key,
+  tracing: journeys,
+  dangers: ['derailed', 'glutton-discarded'],
   seatFacts: (view, player, language) => seatFacts(seen(view), player, language),
   scores: (view) => (seen(view).over ? seen(view).players.map(({ score }) => score) : []),
   earned: ({ id, facts }) =>
     id === 'delivered' ? { player: Number(facts.by), points: VALUE[Number(facts.card)] } : undefined,
+  befalls,
   list,
   readingOrder,
+  sound: soundOf,
   targetsOf,
   hint,
 }

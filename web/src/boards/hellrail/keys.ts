@@ -1,31 +1,12 @@
-/** What a key means on the board itself; the rest is the table's. */
-export type BoardDeed =
-  | 'turn'
-  | 'turn-back'
-  | 'lay'
-  | 'release'
-  | 'in'
-  | 'out'
-  | 'fit'
-  | { readonly x: number; readonly y: number }
+import { isForBoard } from '../sheet-keys.ts'
 
-const PANS: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowUp: { x: 0, y: -0.2 },
-  ArrowRight: { x: 0.2, y: 0 },
-  ArrowDown: { x: 0, y: 0.2 },
-  ArrowLeft: { x: -0.2, y: 0 },
-}
-const ZOOMS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = { '+': 'in', '=': 'in', '-': 'out', '0': 'fit' }
+/** What a key means for a card that is about to be laid; the rest is the table's. */
+export type LayingDeed = 'turn' | 'turn-back' | 'lay' | 'release'
 
-/** While a card is about to be laid, R turns it and Enter lays it. */
-export function boardKeys(event: KeyboardEvent, isAiming: boolean, isPinned: boolean): BoardDeed | undefined {
+/** R turns it, Enter lays it, Escape lets go of one that was pinned. */
+export function layingKey(event: KeyboardEvent, isPinned: boolean): LayingDeed | undefined {
+  if (!isForBoard(event)) return undefined
   const { key, target, shiftKey } = event
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
-  if (document.querySelector('dialog[open]')) return undefined
-  if (target instanceof Element && target.closest('input, textarea, select, .spot')) return undefined
-  if (shiftKey && PANS[key]) return PANS[key]
-  if (ZOOMS[key]) return ZOOMS[key]
-  if (!isAiming) return undefined
   if (key.toLowerCase() === 'r') return shiftKey ? 'turn-back' : 'turn'
   const isOnButton = target instanceof Element && target.closest('button, a, [role=tab]') !== null
   if (key === 'Enter' && !isOnButton) return 'lay'

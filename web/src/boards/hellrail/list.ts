@@ -1,4 +1,4 @@
-import type { Json, Language, Target } from '@acheron/core'
+import type { Target } from '@acheron/core'
 import {
   cellOf,
   cellText,
@@ -11,7 +11,7 @@ import {
   sleeperText,
   TRACTION,
 } from '@acheron/games/hellrail/third'
-import type { Choice, ListSection } from '../contract.ts'
+import type { ListSection, Sight } from '../contract.ts'
 import { hint } from './hint.ts'
 import { cardLine } from './names.ts'
 import { inRows, readingOrder } from './order.ts'
@@ -21,18 +21,14 @@ import { explained, powerOf, type Words, wordsIn } from './text/words.ts'
 type Line = ListSection['lines'][number]
 
 /** The whole table as lines; whatever can be pointed at on the board can be pointed at here. */
-export function list(
-  json: Json,
-  names: readonly string[],
-  language: Language,
-  choices: readonly Choice[],
-): readonly ListSection[] {
-  const view = seen(json)
+export function list(sight: Sight): readonly ListSection[] {
+  const { names, language, choices } = sight
+  const view = seen(sight.view)
   const words = wordsIn(language, view)
   const nameOf = (player: number): string => names[player]?.trim() || words.railway.seat(player + 1)
   const lit = readingOrder(choices)
   const sections = [
-    ...placeSections(words, view, lit, (target) => hint(json, target, language)),
+    ...placeSections(words, view, lit, (target) => hint(sight, target)),
     ...ownSections(words, view),
     ...trainSections(words, view, nameOf),
     circleSection(words, view, nameOf),

@@ -1,11 +1,15 @@
 import { circleOf, isInCircle } from '@acheron/games/hellrail/third'
 import type { Happening } from '../contract.ts'
+import { elementOf } from '../lights.svelte.ts'
 import { Stage } from '../stage.ts'
-import { enginePlace, placeOf, type Turned } from './geometry.ts'
+import { cellPlace, enginePlace, type Turned } from './geometry.ts'
 import { engineSpot } from './pieces.ts'
 import RailBack from './RailBack.svelte'
 import RailCard from './RailCard.svelte'
 import type { Table } from './seen.ts'
+
+/** A journey takes no longer than so many steps would. */
+const LONGEST_WAY = 5
 
 /** Shows what has happened as motion; a new call ends the old ones. Reduced motion makes the unit 0: nothing moves. */
 export class Motion {
@@ -25,8 +29,8 @@ export class Motion {
       else if (id === 'pushed' || id === 'pushed-into') way(Number(facts.engine), Number(facts.from))
       else if (id === 'laid' || id === 'upgraded') this.drop(Number(facts.card))
       else if (id === 'turned') this.swing(Number(facts.card))
-      else if (id === 'circle-laid') this.settle('circle', Number(facts.circle))
-      else if (id === 'coupled' || id === 'stole') this.settle('car', Number(facts.card))
+      else if (id === 'circle-laid') this.settle(this.stage.find(`[data-circle="${Number(facts.circle)}"]`))
+      else if (id === 'coupled' || id === 'stole') this.settle(elementOf({ kind: 'car', id: Number(facts.card) }))
       else if (id === 'drew') this.draw(Number(facts.count), facts.cards, by, view.me)
       else if (id === 'removed' || id === 'discarded' || id === 'set-off' || id === 'stoked')
         this.discard(Number(facts.card), by, view.me)
@@ -43,7 +47,10 @@ export class Motion {
     const frames = [...places, now].map(({ x, y, angle }) => ({
       transform: `translate(${x - now.x}px,${y - now.y}px) rotate(${shortest(angle - now.angle)}deg)`,
     }))
-    this.stage.run(figure, frames, { duration: this.stage.unit * places.length, easing: 'ease-in-out' })
+    this.stage.run(figure, frames, {
+      duration: this.stage.unit * Math.min(places.length, LONGEST_WAY),
+      easing: 'ease-in-out',
+    })
   }
 
   private drop(card: number): void {
@@ -64,8 +71,7 @@ export class Motion {
     this.stage.run(face, [{ transform: 'rotate(-90deg)' }, { transform: 'none' }], timing)
   }
 
-  private settle(kind: string, id: number): void {
-    const thing = document.querySelector(`[data-kind="${kind}"][data-id="${id}"]`)
+  private settle(thing: Element | null): void {
     const timing = { duration: this.stage.unit * 1.3, easing: 'ease-out' }
     this.stage.run(thing?.firstElementChild, [{ opacity: 0 }, { opacity: 1 }], timing)
   }
@@ -96,7 +102,7 @@ function placeAt(view: Table, at: number): Turned[] {
   if (!isInCircle(at)) return [enginePlace(at)]
   const cell = view.circles[circleOf(at)]
   if (cell === undefined || cell < 0) return []
-  const { x, y } = placeOf(cell)
+  const { x, y } = cellPlace(cell)
   return [{ x, y: y + 31, angle: -90 }]
 }
 

@@ -9,7 +9,9 @@ import {
   isInCircle,
   sleeperOf,
 } from '@acheron/games/hellrail/third'
-import type { Choice, Happening } from '../contract.ts'
+import type { SoundName } from '../../sound/samples.ts'
+import type { Choices } from '../choices.ts'
+import type { Happening } from '../contract.ts'
 
 /** Things are read in this order: what is mine, what others have, then the table from top to bottom. */
 const KINDS = ['circle-card', 'card', 'car', 'heresy', 'token', 'player', 'circle', 'sleeper', 'rail', 'cell']
@@ -22,20 +24,17 @@ const SORTED: Readonly<Record<string, (a: number, b: number) => number>> = {
   sleeper: (a, b) => inRows(cellOf(a), cellOf(b)) || sleeperOf(a) - sleeperOf(b),
 }
 
-export function readingOrder(choices: readonly Choice[]): readonly Target[] {
-  const found = new Map(
-    choices.flatMap(({ targets }) => targets).map((target) => [`${target.kind} ${target.id}`, target]),
-  )
+export function readingOrder(choices: Choices): readonly Target[] {
   // The cars of a train and the cards of a hand are offered in their own order.
   return KINDS.flatMap((kind) => {
-    const ids = [...found.values()].filter((target) => target.kind === kind).map(({ id }) => id)
-    const sorted = SORTED[kind] ? ids.sort(SORTED[kind]) : ids
+    const ids = choices.ids(kind)
+    const sorted = SORTED[kind] ? [...ids].sort(SORTED[kind]) : ids
     return sorted.map((id) => ({ kind, id }))
   })
 }
 
 /** A place of an engine as something to point at. */
-const placeTarget = (at: number): Target =>
+export const placeTarget = (at: number): Target =>
   isInCircle(at) ? { kind: 'circle', id: circleOf(at) } : { kind: 'sleeper', id: fieldSleeperOf(at) }
 
 const PILE: Target = { kind: 'pile', id: 0 }
@@ -105,6 +104,44 @@ export function targetsOf({ id, facts }: Happening): readonly Target[] {
   })
   return PILES[id] ? [PILES[id], ...named] : named
 }
+
+/** The fact that names whom an event befalls. */
+const BEFALLS: Readonly<Record<string, string>> = {
+  rammed: 'engine',
+  pushed: 'engine',
+  'pushed-into': 'engine',
+  targeted: 'target',
+  redirected: 'target',
+  'drew-from': 'from',
+  'gave-cards': 'to',
+  'swapped-hands': 'with',
+  'rolled-for': 'player',
+  caught: 'from',
+  named: 'owner',
+  'gave-car': 'to',
+  stole: 'from',
+  'stole-cars': 'from',
+}
+
+export const befalls = ({ id, facts }: Happening, player: number): boolean =>
+  Object.hasOwn(BEFALLS, id) && facts[BEFALLS[id]] === player
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  drew: 'card',
+  laid: 'card',
+  upgraded: 'card',
+  turned: 'card',
+  coupled: 'card',
+  'circle-laid': 'card',
+  'set-off': 'train',
+  entered: 'train',
+  went: 'train',
+  delivered: 'whistle',
+  rammed: 'crash',
+  derailed: 'crash',
+}
+
+export const soundOf = ({ id }: Happening): SoundName | undefined => SOUNDS[id]
 
 const CIRCLES = 10
 

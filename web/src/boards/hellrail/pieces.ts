@@ -1,5 +1,5 @@
 import { circleOf, GATES, HIDDEN, isInCircle, NONE, NOWHERE } from '@acheron/games/hellrail/third'
-import { enginePlace, placeOf, type Turned } from './geometry.ts'
+import { cellPlace, enginePlace, type Turned } from './geometry.ts'
 import { EFFECT_GLYPHS, STATION_GLYPHS } from './glyphs.ts'
 import { enginesIn, isThird, type Table } from './seen.ts'
 
@@ -15,7 +15,7 @@ export function engineSpot(view: Table, player: number): Turned | undefined {
   const cell = view.circles[circle]
   if (cell === undefined || cell === NOWHERE) return undefined
   const there = enginesIn(view, circle)
-  const { x, y } = placeOf(cell)
+  const { x, y } = cellPlace(cell)
   return { x: x + (there.indexOf(player) - (there.length - 1) / 2) * APART, y: y + ROW, angle: -90 }
 }
 

@@ -18,7 +18,8 @@ import {
   stepTo,
   TRACTION,
 } from '@acheron/games/hellrail/third'
-import { type Box, boxAround } from './geometry.ts'
+import type { Box } from '../places.ts'
+import { boxAround } from './geometry.ts'
 import { railwayOf, type Table } from './seen.ts'
 
 /** What an engine can come to with so many steps, whatever branches it takes. */
@@ -72,18 +73,21 @@ export function landingsOf(view: Table, engine: number, card: number): readonly 
   return listSides(crossings(g, from, TRACTION[card])).map((side) => crossing(g, from, side).to)
 }
 
-/**
- * The steps to a sleeper or a circle that is in reach, the first one first. A map keeps what came first, so the way is
- * one of the shortest.
- */
-export function wayTo(view: Table, engine: number, steps: number, isGoal: (at: Position) => boolean): Position[] {
+/** The steps to a place that is in reach, the first one first. A map keeps what came first, so the way is one of the shortest. */
+export function wayTo(
+  view: Table,
+  engine: number,
+  steps: number,
+  isGoal: (at: Position) => boolean,
+  isEnd: (at: Position) => boolean = isInCircle,
+): Position[] {
   const g = railwayOf(view)
   const start = view.players[engine].engine
   const from = new Map<Position, Position>([[start, start]])
   const cost = new Map<Position, number>([[start, 0]])
   for (const [at, far] of cost) {
     if (far > 0 && isGoal(at)) return trace(from, start, at)
-    if (far === steps || (far > 0 && isInCircle(at)) || isAtEnd(g, at)) continue
+    if (far === steps || (far > 0 && isEnd(at)) || isAtEnd(g, at)) continue
     for (const side of listSides(sidesAhead(g, at))) {
       const to = stepTo(g, at, side)
       if (cost.has(to)) continue

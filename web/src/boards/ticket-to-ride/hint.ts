@@ -1,4 +1,4 @@
-import type { Json, Language, Target } from '@acheron/core'
+import type { Target } from '@acheron/core'
 import {
   COLOUR,
   COLOURS,
@@ -12,6 +12,7 @@ import {
   type Ticket,
   type View,
 } from '@acheron/games/ticket-to-ride'
+import type { Sight } from '../contract.ts'
 import { routeName, ticketName } from './names.ts'
 import { ticketState, ticketWay } from './network.ts'
 import { isClosed, isOpenTo, isOwned, seen, sum } from './seen.ts'
@@ -19,11 +20,12 @@ import type { Words } from './text/en.ts'
 import { wordsIn } from './text/words.ts'
 
 /** What a look at a thing says: the price of a route and who owns it, what a pile holds, how a ticket stands. */
-export function hint(view: Json, { kind, id }: Target, language: Language): string | undefined {
+export function hint({ view, names, language }: Sight, { kind, id }: Target): string | undefined {
   const words = wordsIn(language)
   const table = seen(view)
   const saying: Readonly<Record<string, () => string | undefined>> = {
-    route: () => routeHint(words, table, id),
+    route: () => routeHint(words, table, id, names),
+    hand: () => words.counted(table.hand[id] ?? 0, id),
     row: () => rowHint(words, table, id),
     pile: () => words.hints.pile(table.pile),
     discards: () => words.hints.discards(sum(table.discards)),
@@ -34,12 +36,13 @@ export function hint(view: Json, { kind, id }: Target, language: Language): stri
   return text && `${text[0].toLocaleUpperCase(language)}${text.slice(1)}`
 }
 
-function routeHint(words: Words, view: View, route: Route): string {
+function routeHint(words: Words, view: View, route: Route, names: readonly string[]): string {
   const { hints } = words
   const name = routeName(words, route)
   const points = ROUTE_POINTS[LENGTH[route]]
   const owner = view.routeOwner[route]
-  if (isOwned(view, route)) return owner === view.me ? hints.own(name, points) : hints.owned(name, owner + 1, points)
+  if (owner === view.me && isOwned(view, route)) return hints.own(name, points)
+  if (isOwned(view, route)) return hints.owned(name, names[owner]?.trim() || words.seat(owner + 1), points)
   if (isClosed(view, route)) return hints.closed(name)
   const price = `${name}${words.colon}${hints.price(LENGTH[route], COLOUR[route])}`
   if (view.me < 0) return [price, words.points(points)].join(words.semicolon)

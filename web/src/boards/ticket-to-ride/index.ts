@@ -2,9 +2,10 @@ import type { Language } from '@acheron/core'
 import type { View } from '@acheron/games/ticket-to-ride'
 import type { BoardModule, SeatFact } from '../contract.ts'
 import Board from './Board.svelte'
+import Finale from './Finale.svelte'
 import { hint } from './hint.ts'
 import { list } from './list.ts'
-import { readingOrder, targetsOf } from './order.ts'
+import { readingOrder, soundOf, targetsOf } from './order.ts'
 import { seen } from './seen.ts'
 import Tray from './Tray.svelte'
 import { wordsIn } from './text/words.ts'
@@ -26,10 +27,13 @@ function seatFacts({ players }: View, player: number, language: Language): SeatF
 export const board: BoardModule = {
   Board,
   Tray,
+  Finale,
+  dangers: ['last-round'],
   seatFacts: (view, player, language) => seatFacts(seen(view), player, language),
   scores: (view) => seen(view).players.map(({ score }) => score),
   list,
   readingOrder,
+  sound: soundOf,
   targetsOf,
   hint,
 }

@@ -1,4 +1,5 @@
 import { CITIES, COLOUR, FROM, GREY, LENGTH, ROUTES, type Route, TO, TWIN } from '@acheron/games/ticket-to-ride'
+import type { Place } from '../places.ts'
 import { BENDS } from './bends.ts'
 import { CITY_PLACES } from './cities.ts'
 import { layTrack, outlineOf, pathOf, SPACE_HEIGHT, type Track } from './geometry.ts'
@@ -21,11 +22,35 @@ export const TRACKS: readonly Track[] = Array.from({ length: ROUTES }, (_, route
   layTrack(PLACES[FROM[route]], PLACES[TO[route]], bendOf(route), LENGTH[route], sideOf(route)),
 )
 
-/** By route: the rail from city to city, its part under the spaces, and lines around all of the spaces. */
+/** By route: the rail from city to city, and where it is: around its middle space, within a line around all of them. */
 export const RAILS = TRACKS.map(({ rail }) => pathOf(rail))
-export const LIT_OUTLINES = TRACKS.map((track) => outlineOf(track, 10, 2.4))
-export const FOCUS_OUTLINES = TRACKS.map((track) => outlineOf(track, 13.5, 6))
-export const ROUTE_BEDS = TRACKS.map((track) => outlineOf(track, 10, 0))
+export const ROUTE_PLACES: readonly Place[] = TRACKS.map((track) => {
+  const { x, y } = track.spaces[track.spaces.length >> 1]
+  const half = (far: (space: (typeof track.spaces)[number]) => number): number =>
+    Math.max(...track.spaces.map((space) => Math.abs(far(space)))) + track.spaceLength / 2
+  return {
+    x,
+    y,
+    width: 2 * half((space) => space.x - x),
+    height: 2 * half((space) => space.y - y),
+    path: outlineOf(track, 11, 3),
+    spots: track.spaces,
+  }
+})
+
+/** The route whose spaces lie at a point. */
+export function routeAt({ x, y }: { readonly x: number; readonly y: number }): Route | undefined {
+  const route = TRACKS.findIndex(({ spaces, spaceLength }) =>
+    spaces.some((space) => {
+      const turn = (space.angle * Math.PI) / 180
+      const [dx, dy] = [x - space.x, y - space.y]
+      const along = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn))
+      const across = Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn))
+      return along < spaceLength / 2 + 2 && across < SPACE_HEIGHT / 2 + 2.4
+    }),
+  )
+  return route < 0 ? undefined : route
+}
 
 /** By route: its spaces, and the signs of its colour on them. */
 export const SPACES = TRACKS.map(({ spaces, spaceLength }) => {

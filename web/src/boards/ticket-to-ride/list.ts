@@ -1,4 +1,3 @@
-import type { Json, Language } from '@acheron/core'
 import {
   CARDS,
   CITIES,
@@ -14,7 +13,7 @@ import {
   TO,
   type View,
 } from '@acheron/games/ticket-to-ride'
-import type { ListSection } from '../contract.ts'
+import type { ListSection, Sight } from '../contract.ts'
 import { CITY_PLACES, REGIONS } from './cities.ts'
 import { routeName, ticketName } from './names.ts'
 import { ticketState, ticketWay } from './network.ts'
@@ -29,7 +28,7 @@ type Line = ListSection['lines'][number]
 export const HAND_ORDER: readonly number[] = [LOCOMOTIVE, ...Array.from({ length: CARDS - 1 }, (_, card) => card)]
 
 /** The whole table as lines; whatever can be pointed at on the board can be pointed at here. */
-export function list(json: Json, names: readonly string[], language: Language): readonly ListSection[] {
+export function list({ view: json, names, language }: Sight): readonly ListSection[] {
   const words = wordsIn(language)
   const view = seen(json)
   const nameOf = (player: number): string => names[player]?.trim() || words.seat(player + 1)
@@ -40,7 +39,9 @@ export function list(json: Json, names: readonly string[], language: Language): 
 
 function ownSections(words: Words, view: View): ListSection[] {
   const held = HAND_ORDER.filter((card) => view.hand[card] > 0)
-  const hand = held.map((card): Line => ({ text: words.counted(view.hand[card], card) }))
+  const hand = held.map(
+    (card): Line => ({ text: words.counted(view.hand[card], card), target: { kind: 'hand', id: card } }),
+  )
   const tickets = view.tickets.map((ticket) => ticketLine(words, view, ticket, view.me))
   const offered = view.offered.map((ticket) => ticketLine(words, view, ticket, view.me))
   return [

@@ -42,7 +42,7 @@ export class Motion {
 
   /** The cars of a route roll in one after another. */
   private roll(route: number): void {
-    const cars = this.stage.thing('route', route)?.querySelectorAll('[data-car]') ?? []
+    const cars = this.stage.find(`[data-route="${route}"]`)?.querySelectorAll('[data-car]') ?? []
     for (const [i, car] of [...cars].entries())
       this.stage.run(
         car,

@@ -81,3 +81,10 @@ export function ticketState(view: View, ticket: Ticket, player = view.me): Ticke
   if (way?.trains === 0) return 'done'
   return way && !view.over && way.trains <= view.players[player].trains ? 'open' : 'blocked'
 }
+
+/** The way to be shown for a ticket: the one that is left, or that joins its cities already; none when it is out of reach. */
+export function wayShown(view: View, ticket: Ticket): Way | undefined {
+  const holder = view.over ? view.players.findIndex(({ heldTickets }) => heldTickets.includes(ticket)) : view.me
+  const way = holder < 0 ? undefined : ticketWay(view, ticket, holder)
+  return way && (way.trains === 0 || way.trains <= view.players[holder].trains) ? way : undefined
+}

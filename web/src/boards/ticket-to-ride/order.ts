@@ -1,10 +1,12 @@
 import type { Target } from '@acheron/core'
 import type { Route } from '@acheron/games/ticket-to-ride'
-import type { Choice, Happening } from '../contract.ts'
+import type { SoundName } from '../../sound/samples.ts'
+import type { Choices } from '../choices.ts'
+import type { Happening } from '../contract.ts'
 import { TRACKS } from './layout.ts'
 
-/** Things are read in this order: the row from left to right, the piles, the tickets, the routes. */
-const KINDS = ['row', 'pile', 'ticket-pile', 'ticket', 'route']
+/** Things are read in this order: the row from left to right, the piles, the tickets, the routes, the hand. */
+const KINDS = ['row', 'pile', 'ticket-pile', 'ticket', 'route', 'hand']
 /** Routes are read in columns of this width, from the west to the east, and from north to south in each. */
 const COLUMN = 160
 
@@ -19,13 +21,10 @@ export function routesInOrder(routes: readonly Route[]): Route[] {
   return [...routes].sort((a, b) => column(a) - column(b) || middle(a).y - middle(b).y || a - b)
 }
 
-export function readingOrder(choices: readonly Choice[]): readonly Target[] {
-  const found = new Map(
-    choices.flatMap(({ targets }) => targets).map((target) => [`${target.kind} ${target.id}`, target]),
-  )
+export function readingOrder(choices: Choices): readonly Target[] {
   return KINDS.flatMap((kind) => {
-    const ids = [...found.values()].filter((target) => target.kind === kind).map(({ id }) => id)
-    const sorted = kind === 'route' ? routesInOrder(ids) : ids.sort((a, b) => a - b)
+    const ids = choices.ids(kind)
+    const sorted = kind === 'route' ? routesInOrder(ids) : [...ids].sort((a, b) => a - b)
     return sorted.map((id) => ({ kind, id }))
   })
 }
@@ -54,3 +53,14 @@ export function targetsOf({ id, facts }: Happening): readonly Target[] {
   }
   return Object.hasOwn(about, id) ? about[id]() : []
 }
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  'took-card': 'card',
+  'drew-card': 'card',
+  'kept-tickets': 'card',
+  'swept-row': 'card',
+  'claimed-route': 'train',
+  'last-round': 'whistle',
+}
+
+export const soundOf = ({ id }: Happening): SoundName | undefined => SOUNDS[id]

@@ -7,9 +7,6 @@ const steps = (n: number): string => count(n, 'Schritt', 'Schritten')
 
 export const de: Own = {
   table: 'Der Tisch mit den Höllenkreisen und den Gleisen',
-  zoomIn: 'Vergrößern',
-  zoomOut: 'Verkleinern',
-  fit: 'Den ganzen Tisch zeigen',
   colon: ': ',
   semicolon: '; ',
 
@@ -21,8 +18,8 @@ export const de: Own = {
   faceDown: 'verdeckt',
   supply: 'Im Vorrat',
 
-  hand: 'Eigene Hand',
-  yourTrain: 'Eigener Zug',
+  hand: 'Handkarten',
+  yourTrain: 'Lok und Wagen',
   noCars: 'keine Wagen',
   watching: 'Sie schauen zu: Die Hände bleiben geheim.',
   circlesToLay: 'Kreise zum Legen',
@@ -37,16 +34,33 @@ export const de: Own = {
 
   tokensHeld: (n) => count(n, 'Plättchen', 'Plättchen'),
 
+  journey: (n, place) => `${n} Schritte fahren: ${place}`,
+
+  key: {
+    title: 'Eine Karte',
+    tokens: 'Plättchen',
+    effects: 'Effekte der Kreise',
+    powers: 'Kräfte der Stationen',
+    signs: 'Zeichen auf dem Plan',
+    value: 'Wert: die Seelen, die sie abgeliefert zählt, und die Schritte, die die Lok mit ihr fährt.',
+    pickup: 'Abholort: Steht die Lok bei dieser Zahl, lässt sie sich ankuppeln.',
+    delivery: 'Zielort: Bei dieser Zahl abgeliefert, zählt sie.',
+    traction: 'Zugkraft: wie viel man mit ihr ziehen kann, und wie viele Karten sie bringt, wenn sie ins Feuer geht.',
+    track: 'Gleis: Auf den Tisch gelegt, führt sie von Zahl zu Zahl. Die Lok steht auf den schwarzen Schwellen.',
+    gates: 'Das Höllentor: Hier beginnen alle Loks, und nach einer Entgleisung kehren sie hierher zurück.',
+    ram: 'Eine Lok wird gerammt und weitergeschoben.',
+    wreck: 'Das Gleis endet: Weiterfahren heißt entgleisen, Hand und Wagen sind verloren.',
+  },
+
   hints: {
-    engines: (seats) => `Loks von ${seats.map((n) => `Platz ${n}`).join(', ')}`,
+    engines: (names) => `hier: ${names.join(', ')}`,
     under: (n) => `${cards(n)} darunter`,
     reaches: (n, places) =>
       places.length > 0 ? `mit ${steps(n)} erreichbar: ${places.join(', ')}` : `mit ${steps(n)} am Gleis entlang`,
-    rams: (seats) => `kann Platz ${seats.join(', ')} rammen`,
+    rams: (names) => `kann ${names.join(', ')} rammen`,
     derails: 'kann über das Gleisende hinausfahren',
     derail: 'Über das Gleisende hinaus: Die Lok entgleist',
     emptyCell: 'Leeres Feld',
-    player: (n) => `Platz ${n}`,
     unused: (n) => count(n, 'unbenutztes Plättchen', 'unbenutzte Plättchen'),
   },
 

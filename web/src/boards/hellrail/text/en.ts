@@ -7,9 +7,6 @@ const steps = (n: number): string => count(n, 'step', 'steps')
 /** What HellRail’s board says besides the words of the game. The other languages have this shape. */
 export const en = {
   table: 'The table with the circles of hell and the track',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Show the whole table',
   colon: ': ',
   semicolon: '; ',
 
@@ -37,17 +34,35 @@ export const en = {
 
   tokensHeld: (n: number) => count(n, 'token', 'tokens'),
 
+  /** To a place several steps away. */
+  journey: (n: number, place: string) => `Go ${steps(n)} to ${place}`,
+
+  /** The key to the board. */
+  key: {
+    title: 'A card',
+    tokens: 'Tokens',
+    effects: 'Effects of the circles',
+    powers: 'Powers of the stations',
+    signs: 'Signs on the board',
+    value: 'Value: the souls it scores when delivered, and the steps your engine can go for it.',
+    pickup: 'Pickup: couple it while your engine stands at this number.',
+    delivery: 'Delivery: set it out at this number to score it.',
+    traction: 'Traction: how much you can haul when you move with it, and how many cards it draws for the fire.',
+    track: 'Track: laid on the table, it leads from number to number. Your engine stands on the black sleepers.',
+    gates: 'The Gates of Hell: every engine starts here, and comes back here after a derailment.',
+    ram: 'An engine will be rammed and pushed along.',
+    wreck: 'The track ends: going on means derailing, and hand and cars are lost.',
+  },
+
   hints: {
-    /** By the number of the seat, for a hint knows no names. */
-    engines: (seats: readonly number[]) => `engines of ${seats.map((n) => `seat ${n}`).join(', ')}`,
+    engines: (names: readonly string[]) => `here: ${names.join(', ')}`,
     under: (n: number) => `${cards(n)} underneath`,
     reaches: (n: number, places: readonly string[]) =>
       places.length > 0 ? `${steps(n)} reach ${places.join(', ')}` : `${steps(n)} along the track`,
-    rams: (seats: readonly number[]) => `can ram seat ${seats.join(', ')}`,
+    rams: (names: readonly string[]) => `can ram ${names.join(', ')}`,
     derails: 'can run off the end of the track',
     derail: 'Past the end of the track: the engine derails',
     emptyCell: 'Empty cell',
-    player: (n: number) => `Seat ${n}`,
     unused: (n: number) => count(n, 'unused token', 'unused tokens'),
   },
 

@@ -6,9 +6,6 @@ const cards = (n: number): string => count(n, 'carte', 'cartes')
 
 export const fr: Own = {
   table: 'La table, avec les cercles de l’enfer et les voies',
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
-  fit: 'Voir toute la table',
   colon: '\u202f: ',
   semicolon: '\u202f; ',
 
@@ -36,16 +33,36 @@ export const fr: Own = {
 
   tokensHeld: (n) => count(n, 'jeton', 'jetons'),
 
+  journey: (n, place) => `Avancer de ${n} pas\u202f: ${place}`,
+
+  key: {
+    title: 'Une carte',
+    tokens: 'Jetons',
+    effects: 'Effets des cercles',
+    powers: 'Pouvoirs des stations',
+    signs: 'Signes sur le plateau',
+    value:
+      'Valeur\u202f: les âmes qu’elle rapporte une fois livrée, et les pas que fait la locomotive quand on la joue.',
+    pickup: 'Départ\u202f: on l’accroche au train quand la locomotive est à ce numéro.',
+    delivery: 'Arrivée\u202f: on la livre à ce numéro, et elle compte.',
+    traction:
+      'Traction\u202f: combien on peut tirer en avançant avec elle, et combien de cartes elle donne jetée au feu.',
+    track:
+      'Voie\u202f: posée sur la table, elle mène d’un numéro à l’autre. La locomotive se tient sur les traverses noires.',
+    gates: 'Les Portes de l’enfer\u202f: toutes les locomotives en partent, et y reviennent après un déraillement.',
+    ram: 'Une locomotive sera heurtée et poussée.',
+    wreck: 'La voie finit\u202f: continuer, c’est dérailler et perdre sa main et son train.',
+  },
+
   hints: {
-    engines: (seats) => `locomotives\u202f: ${seats.map((n) => `place ${n}`).join(', ')}`,
+    engines: (names) => `ici\u202f: ${names.join(', ')}`,
     under: (n) => `${cards(n)} dessous`,
     reaches: (n, places) =>
       places.length > 0 ? `en ${n} pas\u202f: ${places.join(', ')}` : `${n} pas le long de la voie`,
-    rams: (seats) => `peut éperonner la place ${seats.join(', ')}`,
+    rams: (names) => `peut heurter ${names.join(', ')}`,
     derails: 'peut dépasser la fin de la voie',
     derail: 'Au-delà de la fin de la voie, la locomotive déraille',
     emptyCell: 'Case vide',
-    player: (n) => `Place ${n}`,
     unused: (n) => count(n, 'jeton inutilisé', 'jetons inutilisés'),
   },
 

@@ -22,9 +22,6 @@ const cardsOf = (n: number, card: number): string =>
 export const de: Words = {
   company: ['Acheron', 'Die Nachtlinie'],
   map: 'Karte der Strecken',
-  zoomIn: 'Vergrößern',
-  zoomOut: 'Verkleinern',
-  fit: 'Ganze Karte zeigen',
   spacesAndPoints: 'Felder und Punkte',
 
   colon: ': ',
@@ -42,13 +39,17 @@ export const de: Words = {
   tickets,
   counted,
 
-  hand: 'Eigene Hand',
+  finalCount: 'Die Endabrechnung',
+  longestPath: 'Längste durchgehende Strecke',
+  skip: 'Überspringen',
+  payFor: (route: string) => `${route} bezahlen`,
+  hand: 'Handkarten',
   emptyHand: 'Noch keine Karten',
   ownTickets: 'Eigene Zielkarten',
   noTickets: 'Noch keine Zielkarten',
   offered: 'Zielkarten zur Wahl',
   giveBack: 'Zurückgeben',
-  keepsAtLeast: 'Eine Zielkarte anklicken, um sie zurückzugeben.',
+  keepsAtLeast: 'Eine Zielkarte wählen, um sie zurückzugeben.',
   watching: 'Nur zuschauen: Hände und Zielkarten bleiben bis zum Ende geheim.',
   ticketsOf: (name) => `Zielkarten von ${name}`,
 
@@ -80,7 +81,7 @@ export const de: Words = {
   ownedBy: (name) => `genutzt von ${name}`,
 
   hints: {
-    owned: (route, seat, n) => `${route}: genutzt von Platz ${seat}, ${points(n)}`,
+    owned: (route, name, n) => `${route}: genutzt von ${name}, ${points(n)}`,
     own: (route, n) => `${route}: eigene Strecke, ${points(n)}`,
     closed: (route) => `${route}: gesperrt, denn das andere Gleis ist genutzt`,
     ownTwin: (route) => `${route}: Das andere Gleis gehört schon zum eigenen Netz`,

@@ -16,9 +16,6 @@ const counted = (n: number, card: number): string =>
 export const en = {
   company: ['The Acheron', 'Night Line'],
   map: 'Map of the routes',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Show the whole map',
   spacesAndPoints: 'Spaces and points',
 
   /** Between a thing and what is said of it, and between two things said. */
@@ -37,13 +34,17 @@ export const en = {
   tickets,
   counted,
 
+  finalCount: 'The final count',
+  longestPath: 'Longest continuous path',
+  skip: 'Skip',
+  payFor: (route: string) => `How to pay for ${route}`,
   hand: 'Your hand',
   emptyHand: 'No cards yet',
   ownTickets: 'Your tickets',
   noTickets: 'No tickets yet',
   offered: 'Tickets to choose from',
   giveBack: 'Give back',
-  keepsAtLeast: 'Click on a ticket to give it back.',
+  keepsAtLeast: 'Choose a ticket to give it back.',
   watching: 'You are watching: hands and tickets stay secret until the end.',
   ticketsOf: (name: string) => `Tickets of ${name}`,
 
@@ -76,8 +77,7 @@ export const en = {
   ownedBy: (name: string) => `claimed by ${name}`,
 
   hints: {
-    /** By the number of the seat, for a hint knows no names. */
-    owned: (route: string, seat: number, n: number) => `${route}: claimed by seat ${seat}, ${points(n)}`,
+    owned: (route: string, name: string, n: number) => `${route}: claimed by ${name}, ${points(n)}`,
     own: (route: string, n: number) => `${route}: your route, ${points(n)}`,
     closed: (route: string) => `${route}: closed, since the other track has been claimed`,
     ownTwin: (route: string) => `${route}: you already own the other track`,

@@ -18,9 +18,6 @@ const cardsOf = (n: number, card: number): string =>
 export const fr: Words = {
   company: ['L’Achéron', 'Ligne de nuit'],
   map: 'Carte des routes',
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
-  fit: 'Voir toute la carte',
   spacesAndPoints: 'Espaces et points',
 
   colon: '\u202f: ',
@@ -38,13 +35,17 @@ export const fr: Words = {
   tickets,
   counted,
 
+  finalCount: 'Le décompte final',
+  longestPath: 'Chemin le plus long',
+  skip: 'Passer',
+  payFor: (route: string) => `Payer ${route}`,
   hand: 'Votre main',
   emptyHand: 'Aucune carte encore',
   ownTickets: 'Vos tickets',
   noTickets: 'Aucun ticket encore',
   offered: 'Tickets au choix',
   giveBack: 'Rendre',
-  keepsAtLeast: 'Cliquer sur un ticket pour le rendre.',
+  keepsAtLeast: 'Choisir un ticket pour le rendre.',
   watching: 'Vous regardez la partie\u202f: mains et tickets restent secrets jusqu’à la fin.',
   ticketsOf: (name) => `Tickets\u202f: ${name}`,
 
@@ -76,7 +77,7 @@ export const fr: Words = {
   ownedBy: (name) => `prise par ${name}`,
 
   hints: {
-    owned: (route, seat, n) => `${route}\u202f: prise par la place ${seat}, ${points(n)}`,
+    owned: (route, name, n) => `${route}\u202f: prise par ${name}, ${points(n)}`,
     own: (route, n) => `${route}\u202f: votre route, ${points(n)}`,
     closed: (route) => `${route}\u202f: fermée, car l’autre voie est prise`,
     ownTwin: (route) => `${route}\u202f: l’autre voie est déjà à vous`,

@@ -1,3 +1,9 @@
+/** Two ways to shade a vignette, as fills. */
+export interface Hatch {
+  readonly light: string
+  readonly dense: string
+}
+
 /** Places along a curve (quadratic: from, by, to), with the direction of the curve. */
 export function spaces(curve: readonly number[], count: number): { x: string; y: string; turn: string }[] {
   const [x0, y0, x1, y1, x2, y2] = curve
