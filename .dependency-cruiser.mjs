@@ -1,4 +1,4 @@
-// Imports point one way: core <- games <- { bots, server, web, cli }. Each folder names all that it may import.
+// Imports point one way: core <- games <- { bots, host } <- { server, web, cli }. Each folder names all that it may import.
 
 const testCode = '(^|/)(test|test-kit)/'
 const testTools = '^node_modules/(vitest|fast-check)/'
@@ -35,9 +35,9 @@ const forbidden = [
   ),
   forbid(
     'search-on-core',
-    'bots/src/search knows core only',
+    'bots/src/search knows core and what a bot is, and no game',
     { path: '^bots/src/search/' },
-    otherThan('^core/src/', '^bots/src/search/'),
+    otherThan('^core/src/', '^bots/src/search/', '^bots/src/bot[.]ts$'),
   ),
   forbid(
     'bots',
@@ -46,22 +46,34 @@ const forbidden = [
     otherThanNodeAnd('^(core|games|bots)/', packages),
   ),
   forbid(
+    'host',
+    'the host depends on games and core, and runs in browsers too',
+    sourcesOf('host'),
+    otherThan('^(core|games|host)/', '^node_modules/valibot/'),
+  ),
+  forbid(
+    'host-tests',
+    'tests of the host use what it uses, the toy of core, vitest, fast-check and Node',
+    testsOf('host'),
+    otherThanNodeAnd('^(core|games|host)/', testTools, '^node_modules/valibot/'),
+  ),
+  forbid(
     'server',
-    'the server depends on bots, games and core',
+    'the server depends on host, bots, games and core',
     { path: '^server/' },
-    otherThanNodeAnd('^(core|games|bots|server)/', packages),
+    otherThanNodeAnd('^(core|games|bots|host|server)/', packages),
   ),
   forbid(
     'web',
-    'the page depends on bots, games and core, never on the server',
+    'the page depends on host, bots, games and core, never on the server; its tests also on the draft of a game',
     { path: '^web/' },
-    otherThanNodeAnd('^(core|games|bots|web)/', packages),
+    otherThanNodeAnd('^(core|games|bots|host|web|scripts/new-game)/', packages),
   ),
   forbid(
     'cli',
-    'the command line depends on server, bots, games and core',
+    'the command line depends on server, host, bots, games and core',
     { path: '^cli/' },
-    otherThanNodeAnd('^(core|games|bots|server|cli)/', packages),
+    otherThanNodeAnd('^(core|games|bots|host|server|cli)/', packages),
   ),
   forbid(
     'tests-apart',

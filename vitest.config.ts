@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{core,bots,server,cli,scripts,web}/test/**/*.test.ts',
+            '{core,bots,host,server,cli,scripts}/test/**/*.test.ts',
             'games/{test,*/test,*/*/test}/**/*.test.ts',
           ],
           pool: 'threads',
@@ -15,13 +15,13 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      'web/vitest.config.ts',
       {
         test: {
           name: 'browser',
           include: ['web/test/browser/**/*.browser.ts'],
           globalSetup: 'web/test/browser/house.ts',
-          // One after the other, each with a browser and two workers of its own; a machine that stalls may have another try.
-          retry: 1,
+          // One after the other, each with a browser and two workers of its own.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -3,7 +3,7 @@ import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import extractTypeScript from 'dependency-cruiser/config-utl/extract-ts-config'
 
-const folders = ['core', 'games', 'bots', 'server', 'web', 'cli'].filter((folder) => existsSync(folder))
+const folders = ['core', 'games', 'bots', 'host', 'server', 'web', 'cli'].filter((folder) => existsSync(folder))
 const options = await extractOptions('./.dependency-cruiser.mjs')
 const tsConfig = extractTypeScript('tsconfig.json')
 const { output } = await cruise(folders, options, undefined, { tsConfig })

@@ -66,7 +66,7 @@ if (import.meta.main) {
   try {
     newGame(id, house)
     execFileSync('biome', ['check', '--write', `games/${id}`, 'games/index.ts'], { cwd: house, stdio: 'inherit' })
-    console.log(`games/${id} is ready: npx vitest run games/${id}`)
+    console.log(`games/${id} is ready: npx vitest run games/${id}, and npm start to play it`)
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 2

@@ -1,6 +1,8 @@
-import { coverageOf } from './statements.ts'
+import { coverageIn, coverageOf } from './statements.ts'
+import { testsBelow } from './test-titles.ts'
 
-const coverage = coverageOf('games')
+const tests = testsBelow('games', 'host')
+const coverage = [...coverageOf('games', tests), coverageIn('host', 'host', tests)]
 const width = Math.max(0, ...coverage.map(({ game }) => game.length))
 
 for (const { game, statements, untested, faults } of coverage) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { parseSpec, type Statement } from '../core/src/index.ts'
-import { testTitles } from './test-titles.ts'
+import type { Titled } from './test-titles.ts'
 
 /** How far the tests of one game cover its SPEC. */
 export interface Coverage {
@@ -24,12 +24,12 @@ const NEARLY_STATEMENT = new RegExp(`^\\s*(?:[-*+]\\s+\\**|\\*\\*)${ID}\\b`)
 const LEADING_IDS = new RegExp(`^(?:${ID}[,:]?(?:\\s+|$))+`)
 
 /** The coverage of every game in a folder; a game is a folder with sources or a SPEC. Editions may share a folder. */
-export function coverageOf(games: string): Coverage[] {
+export function coverageOf(games: string, tests: readonly Titled[]): Coverage[] {
   const isGame = (name: string): boolean => ['SPEC.en.md', 'src'].some((part) => existsSync(join(games, name, part)))
   return foldersIn(games)
     .flatMap((name) => (isGame(name) ? [name] : foldersIn(join(games, name)).map((edition) => join(name, edition))))
     .filter(isGame)
-    .map((name) => gameCoverage(join(games, name), name))
+    .map((name) => coverageIn(join(games, name), name, tests))
 }
 
 function foldersIn(folder: string): string[] {
@@ -38,11 +38,12 @@ function foldersIn(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-function gameCoverage(folder: string, game: string): Coverage {
+/** The coverage of one folder with a SPEC. */
+export function coverageIn(folder: string, game: string, all: readonly Titled[]): Coverage {
   const specs = LANGUAGES.map((language) => readSpec(folder, `SPEC.${language}.md`))
   const [spec, ...translations] = specs
   const known = rulesOf(spec)
-  const tests = testsIn(folder)
+  const tests = testsIn(folder, all)
   const tested = new Set(tests.flatMap(({ ids }) => ids))
   return {
     game,
@@ -89,16 +90,12 @@ function rulesOf({ statements }: Spec): Set<string> {
   return new Set(statements.map(({ rule }) => rule))
 }
 
-function testsIn(folder: string): { file: string; title: string; ids: string[] }[] {
-  if (!existsSync(join(folder, 'test'))) return []
-  return readdirSync(join(folder, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .flatMap((file) =>
-      testTitles(readFileSync(join(folder, 'test', file), 'utf8')).map((title) => ({
-        file: `test/${file}`,
-        title,
-        ids: leadingIds(title),
-      })),
+function testsIn(folder: string, all: readonly Titled[]): { file: string; title: string; ids: string[] }[] {
+  const home = resolve(folder)
+  return all
+    .filter(({ file }) => file.startsWith(home + sep))
+    .flatMap(({ file, titles }) =>
+      titles.map((title) => ({ file: relative(home, file).replaceAll(sep, '/'), title, ids: leadingIds(title) })),
     )
 }
 

@@ -1,31 +1,22 @@
-import ts from 'typescript'
+import { spawnSync } from 'node:child_process'
 
-const TEST_FUNCTIONS = ['test', 'it', 'statement']
-const NOT_RUN = ['skip', 'todo', 'skipIf', 'runIf', 'fails']
-
-/** The titles of the tests a file runs; of a template, the part before the first `${`. */
-export function testTitles(source: string): string[] {
-  const titles: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isTestFunction(node.expression)) titles.push(...titleIn(node.arguments[0]))
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest))
-  return titles
+/** A test as the runner has found it: its file, and its title with those of what it stands in. */
+export interface Titled {
+  readonly file: string
+  readonly titles: readonly string[]
 }
 
-/** `test`, `test.concurrent`, `test.each(table)` and the like, but not `test.skip`. */
-function isTestFunction(callee: ts.Expression): boolean {
-  if (ts.isIdentifier(callee)) return TEST_FUNCTIONS.includes(callee.text)
-  if (ts.isCallExpression(callee)) return isTestFunction(callee.expression)
-  if (ts.isTaggedTemplateExpression(callee)) return isTestFunction(callee.tag)
-  return (
-    ts.isPropertyAccessExpression(callee) && !NOT_RUN.includes(callee.name.text) && isTestFunction(callee.expression)
-  )
+/** All tests below some folders. The runner is asked, so that tests made by shared functions count too. */
+export function testsBelow(...folders: readonly string[]): Titled[] {
+  const vitest = 'node_modules/vitest/vitest.mjs'
+  const args = [vitest, 'list', '--json', '--no-static-parse', '--project', 'rules', ...folders]
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
+  if (status !== 0) throw new Error(`the tests cannot be listed:\n${stderr}`)
+  return readList(stdout)
 }
 
-function titleIn(argument: ts.Expression | undefined): string[] {
-  if (argument === undefined) return []
-  if (ts.isStringLiteralLike(argument)) return [argument.text]
-  return ts.isTemplateExpression(argument) ? [argument.head.text] : []
+/** What the runner prints may have lines of others before it. */
+export function readList(printed: string): Titled[] {
+  const list = JSON.parse(printed.slice(printed.search(/^\[/m))) as { name: string; file: string }[]
+  return list.map(({ name, file }) => ({ file, titles: name.split(' > ') }))
 }

@@ -11,4 +11,17 @@ export const plate: Plate = {
     fr: 'Prendre la dernière obole.',
     de: 'Den letzten Obolus nehmen.',
   },
+  aim: {
+    en: [
+      'Some obols lie on the table.',
+      'Each turn you take one, two or three of them.',
+      'Whoever takes the last one wins.',
+    ],
+    fr: [
+      'Des oboles sont sur la table.',
+      'À chaque tour, on en prend une, deux ou trois.',
+      'Qui prend la dernière gagne.',
+    ],
+    de: ['Auf dem Tisch liegen Obolen.', 'Im Zug nimmt man einen, zwei oder drei.', 'Wer den letzten nimmt, gewinnt.'],
+  },
 }

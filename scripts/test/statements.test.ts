@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { coverageOf, leadingIds } from '../statements.ts'
+import { readList, type Titled } from '../test-titles.ts'
 
 let games: string
 
@@ -25,28 +26,37 @@ function writeSpecs(game: string, ...ids: string[]) {
   for (const language of ['en', 'fr', 'de']) write({ [`${game}/SPEC.${language}.md`]: spec(...ids) })
 }
 
-const faults = () => coverageOf(games).flatMap((game) => game.faults)
+/** Tests by file: their titles, with those of what they stand in. */
+const listed = (files: Record<string, readonly string[]>): Titled[] =>
+  Object.entries(files).flatMap(([file, names]) =>
+    names.map((name) => ({ file: join(games, file), titles: name.split(' > ') })),
+  )
+
+const faults = (files: Record<string, readonly string[]> = {}) =>
+  coverageOf(games, listed(files)).flatMap((game) => game.faults)
 
 test('a statement has a test when a title begins with its number', () => {
   writeSpecs('toy', 'TOY-001', 'TOY-A02', 'TOY-003', 'TOY-004')
-  write({
-    'toy/test/a.test.ts': "test('TOY-001 and more', () => {})",
-    'toy/test/deep/b.test.ts': "statement('TOY-A02 TOY-003 TOY-004', () => {})",
+  const tests = listed({
+    'toy/test/a.test.ts': ['TOY-001 and more'],
+    'toy/test/deep/b.test.ts': ['a chapter > TOY-A02 TOY-003 TOY-004', 'a chapter > something else'],
   })
-  expect(coverageOf(games)).toEqual([{ game: 'toy', statements: 4, untested: [], faults: [] }])
+  expect(coverageOf(games, tests)).toEqual([{ game: 'toy', statements: 4, untested: [], faults: [] }])
 })
 
 test('a number later in a title does not count', () => {
   writeSpecs('toy', 'TOY-001')
-  write({ 'toy/test/a.test.ts': "test('see TOY-001', () => {})" })
-  expect(coverageOf(games)[0].untested.map(({ rule }) => rule)).toEqual(['TOY-001'])
+  expect(
+    coverageOf(games, listed({ 'toy/test/a.test.ts': ['see TOY-001'] }))[0].untested.map(({ rule }) => rule),
+  ).toEqual(['TOY-001'])
 })
 
 test('games are counted apart, and in the order of their names', () => {
   writeSpecs('b', 'B-1')
   writeSpecs('a', 'A-1')
-  write({ 'a/test/a.test.ts': "test('A-1', () => {})", 'index.ts': '' })
-  expect(coverageOf(games).map(({ game, untested }) => [game, untested.length])).toEqual([
+  write({ 'index.ts': '' })
+  const tests = listed({ 'a/test/a.test.ts': ['A-1'] })
+  expect(coverageOf(games, tests).map(({ game, untested }) => [game, untested.length])).toEqual([
     ['a', 0],
     ['b', 1],
   ])
@@ -54,8 +64,9 @@ test('games are counted apart, and in the order of their names', () => {
 
 test('a title with an unknown number is a fault', () => {
   writeSpecs('toy', 'TOY-001')
-  write({ 'toy/test/a.test.ts': "test('TOY-001 TOY-999 both', () => {})" })
-  expect(faults()).toEqual(["test/a.test.ts: there is no TOY-999 for the test 'TOY-001 TOY-999 both'"])
+  expect(faults({ 'toy/test/a.test.ts': ['TOY-001 TOY-999 both'] })).toEqual([
+    "test/a.test.ts: there is no TOY-999 for the test 'TOY-001 TOY-999 both'",
+  ])
 })
 
 test('the three languages must hold the same numbers', () => {
@@ -89,4 +100,10 @@ test.each([
   ['TTR-050a is no number', []],
 ])('%s', (title, ids) => {
   expect(leadingIds(title)).toEqual(ids)
+})
+
+test('the list of the runner is read, whatever is printed before it', () => {
+  const list = [{ name: 'a chapter > TOY-001 it holds', file: '/toy/test/a.test.ts' }]
+  const printed = `a plugin says [something]\n${JSON.stringify(list, null, 2)}`
+  expect(readList(printed)).toEqual([{ file: '/toy/test/a.test.ts', titles: ['a chapter', 'TOY-001 it holds'] }])
 })

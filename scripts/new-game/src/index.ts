@@ -18,6 +18,8 @@ function cannotTake(s: State, p: Player, m: Move): Rule | undefined {
   return m + 1 > s.heap ? 'DRAFT-003' : undefined
 }
 
+const asked = (s: State): readonly Player[] => (s.heap > 0 ? [s.player] : [])
+
 export const draft: Game<State> = {
   id: 'draft-id',
   rules: 1,
@@ -31,7 +33,8 @@ export const draft: Game<State> = {
     story?.tell({ id: 'first-player', facts: { by: player } })
     return { seats, player, heap: HEAP }
   },
-  asked: (s) => (s.heap > 0 ? [s.player] : []),
+  asked,
+  awaited: asked,
   question: (s) => ({ id: 'take', rule: 'DRAFT-003', params: { heap: s.heap } }),
   legal: (s, p) => Array.from({ length: MOST }, (_, m) => m).filter((m) => !cannotTake(s, p, m)),
   refusal: cannotTake,
@@ -46,7 +49,9 @@ export const draft: Game<State> = {
     const won = Array.from({ length: s.seats }, (_, p) => (p === s.player ? 1 : 0))
     return { ending: 'heap-empty', scores: won, places: won.map((one) => 2 - one), parts: { last: won } }
   },
-  view: (s, p) => ({ me: p ?? -1, ...s }),
+  shown: (s) => ({ me: -1, ...s }),
+  own: (_s, p) => ({ me: p }),
+  hidden: [],
   guess: (s) => ({ ...s }),
   check(s) {
     if (!(s.heap >= 0 && s.heap <= HEAP)) throw new Error(`the heap has ${s.heap} obols; it has 0 to ${HEAP}`)
@@ -58,5 +63,6 @@ export const draft: Game<State> = {
     parse: (_s, words) => (/^take [1-3]$/.test(words) ? Number(words.slice(5)) - 1 : undefined),
     verb: () => 'take',
     targets: () => [],
+    meant: () => [],
   },
 }

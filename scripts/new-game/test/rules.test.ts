@@ -1,4 +1,4 @@
-import { openTable, playMove, scriptedChance } from '@acheron/core'
+import { openTable, playMove, scriptedChance, viewOf } from '@acheron/core'
 import { expect, test } from 'vitest'
 import { draft } from '../src/index.ts'
 
@@ -6,7 +6,7 @@ const begin = (first = 0) => openTable(draft, { seats: 2 }, scriptedChance([firs
 
 test('DRAFT-001 the heap has 21 obols and chance says who begins', () => {
   const table = begin(1)
-  expect(draft.view(table.state, undefined)).toMatchObject({ heap: 21 })
+  expect(viewOf(draft, table.state, undefined)).toMatchObject({ heap: 21 })
   expect(draft.asked(table.state)).toEqual([1])
 })
 
