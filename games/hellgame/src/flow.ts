@@ -23,7 +23,8 @@ import { petitioning, petitions } from './phases/petition.ts'
 import { houndMoves, looseHounds } from './phases/rampage.ts'
 import { settingUp, setup } from './phases/setup.ts'
 import { collecting, collections } from './phases/soul.ts'
-import { summoning, summonings } from './phases/summoning.ts'
+import { summoning, summoningPhases } from './phases/summoning.ts'
+import { summonings } from './phases/summons.ts'
 import { paying, upkeep } from './phases/upkeep.ts'
 import { urielMoves, urielsMoves } from './phases/uriel.ts'
 import { emptyTable, PHASES, type State } from './state.ts'
@@ -82,7 +83,8 @@ export const flow = flowOf<State>(
     soul: collections,
     gifts: giving,
     upkeep: paying,
-    summoning: summonings,
+    summoning: summoningPhases,
+    summons: summonings,
     actions: actionPhases,
     action: acting,
     march: marching,

@@ -1,8 +1,9 @@
-import type { Chance, JsonObject, Player } from '@acheron/core'
+import type { Chance, JsonObject, Move, Player } from '@acheron/core'
 import { PLACES, type Place } from './board.ts'
 import { ARCANA, HELL_CARDS } from './cards/counts.ts'
 import { DESIGN_OF } from './cards/deck.ts'
 import { flow } from './flow.ts'
+import type { Summons } from './phases/summons.ts'
 import { broughtBy, demonsInPlay, everybody, handOf, handSize } from './queries.ts'
 import { BAG, BROUGHT, clone, HAND, LOOKED_AT, NOBODY, OPEN, OWNERS, type State } from './state.ts'
 
@@ -136,7 +137,14 @@ export const own = (g: State, p: Player): JsonObject => ({
   hellQueue: g.hellQueue.map((card) => (knowsHell(g, p, card) ? card : NOBODY)),
   looking: g.hellPlace.flatMap((place, card) => (place === LOOKED_AT && knowsHell(g, p, card) ? [card] : [])),
   answer: flow.answerOf(g, p) ?? null,
+  /** What I have said so far in a Summoning phase side by side with others: moves. */
+  orders: ordersOf(g, p),
 })
+
+function ordersOf(g: State, p: Player): Move[] {
+  const lane = flow.laneOf(g, p)
+  return lane?.step.startsWith('summons.') ? (lane as Summons).orders.slice() : []
+}
 
 /** The same table with other cards in all the places that the player has not looked into. */
 export function guess(s: State, p: Player, chance: Chance): State {

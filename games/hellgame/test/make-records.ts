@@ -37,20 +37,29 @@ const one = (moves: readonly Move[], chance: Chance): Move => moves[chance.pick(
 /** By whim alone. */
 const whimsical: Wanderer<State> = (_game, _s, _p, legal, chance) => one(legal, chance)
 
-/** The games in `records/`, by the name of their file. */
+const BRIEFLY = { length: 'short' }
+const QUICK = { 'small-fights': 'quick' }
+const THREE_ROUNDS = { 'long-fights': 'three-rounds' }
+
+/** The games in `records/`, by the name of their file: each victory, option and number of seats. */
 export const RECORDED: RecordedGames<State> = {
   'two-players-fair': {
     seats: 2,
     names: ['Ada', 'Blaise'],
-    options: { length: 'short' },
+    options: BRIEFLY,
     luck: { key: '0123456789abcdef'.repeat(4), salt: 'the hat alone costs one' },
   },
-  'three-players-circle': { seats: 3, luck: 0 },
-  'three-players-sixes': { seats: 3, luck: 81 },
-  'four-players-circle': { seats: 4, luck: 6 },
-  'five-players-quick-fights': { seats: 5, options: { length: 'short', 'small-fights': 'quick' }, luck: 5 },
-  'six-players-three-rounds': { seats: 6, options: { length: 'short', 'long-fights': 'three-rounds' }, luck: 6 },
-  'three-players-by-whim': { seats: 3, options: { length: 'short' }, luck: 7, player: whimsical },
+  'two-players-circle': { seats: 2, luck: 3 },
+  'two-players-patience': { seats: 2, luck: 2 },
+  'three-players-circle': { seats: 3, luck: 45 },
+  'three-players-sixes': { seats: 3, luck: 363 },
+  'four-players-circle': { seats: 4, luck: 55 },
+  'four-players-both-quick-rules': { seats: 4, options: { ...BRIEFLY, ...QUICK, ...THREE_ROUNDS }, luck: 4 },
+  'five-players-circle': { seats: 5, luck: 19 },
+  'five-players-quick-fights': { seats: 5, options: { ...BRIEFLY, ...QUICK }, luck: 5 },
+  'six-players-circle': { seats: 6, luck: 54 },
+  'six-players-three-rounds': { seats: 6, options: { ...BRIEFLY, ...THREE_ROUNDS }, luck: 6 },
+  'three-players-by-whim': { seats: 3, options: BRIEFLY, luck: 7, player: whimsical },
 }
 
 /** `node games/hellgame/test/make-records.ts` writes them anew. */

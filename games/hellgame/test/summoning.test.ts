@@ -1,21 +1,64 @@
 import { expect, test } from 'vitest'
+import { design } from '../src/cards/deck.ts'
+import { hellgame } from '../src/index.ts'
 import { CLOSED } from '../src/state.ts'
 import { expectAsked, expectRefused, scene } from './scene.ts'
 
-test('HG-8.1-01 HG-G028 the richest goes first, then by falling wealth, ties by die', () => {
-  const t = scene({ phase: 'summoning', seats: 3, souls: [3, 9, 6] })
+test('HG-G157 all summon side by side and in secret; what luck has no part in is shown together', () => {
+  const it = { phase: 'summoning' as const, seats: 3, souls: [3, 9, 6], lieutenants: ['sulla p1 s95'] }
+  const t = scene(it)
+  expectAsked(t, 'p0 summon', 'p1 summon', 'p2 summon')
+  t.play('p1 raise s95', 'p1 bonus sulla', 'p1 amount 2', 'p2 raise s93', 'p2 done')
+  expectAsked(t, 'p0 summon', 'p1 summon')
+  expect([t.legions('p1', 's95'), t.legions('p2', 's93'), t.state.souls]).toEqual([0, 0, [3, 9, 6]])
+  expect(t.params(1)).toMatchObject({ souls: 4 })
+  expectRefused(t, 'p1 buy', 'HG-8.3.3-01')
+  t.play('p0 raise s91', 'p1 done')
+  expect([t.legions('p0', 's91'), t.legions('p1', 's95'), t.legions('p2', 's93')]).toEqual([1, 1, 1])
+  expect([t.state.souls, t.state.lieutenantSouls[3]]).toEqual([[0, 4, 3], 2])
+})
+
+test('HG-8.1-01 HG-G028 HG-G157 what luck has a part in waits for all, then the richest goes first, ties by die', () => {
+  const legions = ['p0 antehell 2', 'p1 antehell 1', 'p2 antehell 1']
+  const t = scene({ phase: 'summoning', seats: 3, souls: [3, 9, 6], legions }).play('p0 tame', 'p2 tame')
+  expect(t.told('tamed')).toBeUndefined()
+  t.play('p1 tame', [5, 5, 5])
+  expect(t.events.filter(({ id }) => id === 'tamed').map(({ facts }) => facts.by)).toEqual([1])
   expectAsked(t, 'p1 summon')
   t.play('p1 done')
   expectAsked(t, 'p2 summon')
   t.play('p2 done')
   expectAsked(t, 'p0 summon')
-  expectAsked(scene({ phase: 'summoning', souls: [9, 9], dice: [2, 5] }), 'p1 summon')
+  t.play('p0 tame', [5])
+  expectAsked(t, 'p0 summon')
+  const tied = scene({ phase: 'summoning', souls: [6, 6], legions: legions.slice(0, 2) })
+  tied.play('p0 tame', 'p1 tame', [2, 5, 5])
+  expectAsked(tied, 'p1 summon')
+  const last = scene({ phase: 'summoning', souls: [6, 9], legions: ['p0 antehell 1', 'p1 antehell 1'], hounds: KENNEL })
+  last.play('p0 tame', 'p1 tame', [1], 'p1 done')
+  expectAsked(last, 'p0 summon')
+  expectRefused(last, 'p0 tame', 'HG-8.3.2-02')
+})
+
+/** All hounds but one are about. */
+const KENNEL = [2, 2, 2, 3, 3, 3, 4, 4].map((n) => `${n} wild s55`)
+
+test('HG-G157 a Recruit card that waits for its turn is shown; legions raised beside it may be posted to', () => {
+  const hands = [['regimental-fund'], ['cutpurse', 'golden-handshake']]
+  const t = scene({ phase: 'summoning', souls: [9, 5], hands, legions: ['p0 s51 1'] })
+  expectRefused(t, 'p1 recruit golden-handshake', 'HG-G031')
+  t.play('p1 raise s95', 'p1 recruit golden-handshake')
+  expect(hellgame.shown(t.state).players).toMatchObject([{ known: [] }, { known: [] }])
+  t.play('p0 buy')
+  expect(hellgame.shown(t.state).players).toMatchObject([{ known: [] }, { known: [design('golden-handshake')] }])
+  t.play('p0 done', [6])
+  expect([t.lieutenant('alastor'), t.state.souls[1], t.hand(1)]).toEqual(['p1 s95', 0, ['cutpurse']])
 })
 
 test('HG-8.2-01 HG-2.3.1-01 a legion costs three souls and is placed in one’s own Sectio', () => {
   const t = scene({ phase: 'summoning', souls: [9] })
   expectRefused(t, 'p0 raise s95', 'HG-8.2-01')
-  t.play('p0 raise s91')
+  t.play('p0 raise s91', 'p0 done')
   expect(t.state.souls[0]).toBe(6)
   expect(t.legions('p0', 's91')).toBe(1)
 })
@@ -30,7 +73,7 @@ test('HG-8.2-02 HG-8.2-03 any number, but no second in a Sectio before all other
 test('HG-G029 HG-C24 closed Sectio get none and are left out of the count', () => {
   const t = scene({ phase: 'summoning', souls: [12], sectio: [['s91', 's81'], ['s95']], signs: { s81: CLOSED } })
   expectRefused(t, 'p0 raise s81', 'HG-C24')
-  t.play('p0 raise s91', 'p0 raise s91')
+  t.play('p0 raise s91', 'p0 raise s91', 'p0 done')
   expect(t.legions('p0', 's91')).toBe(2)
 })
 
@@ -148,7 +191,7 @@ test('HG-8.3.4-01 HG-13.3-01 bonus pay lies on a lieutenant until the End phase'
 
 test('HG-C21 HG-C22 prices: Ukobach and General Levy add up, never below one', () => {
   const price = (it: object): number => {
-    const t = scene({ phase: 'summoning', souls: [9], ...it }).play('p0 raise s91')
+    const t = scene({ phase: 'summoning', souls: [9], ...it }).play('p0 raise s91', 'p0 done')
     return 9 - t.state.souls[0]
   }
   const ukobach = { demons: [['ukobach'], ['gomory']] }
@@ -166,8 +209,11 @@ test('HG-C21 Grimoires in Paperback: a card costs four', () => {
 test('HG-C19 Zagam turns a card into four souls, twice a turn', () => {
   const hands = [['cutpurse', 'bookworm', 'toll-gate']]
   const t = scene({ phase: 'summoning', souls: [1], demons: [['zagam'], ['gomory']], hands })
-  t.play('p0 sell cutpurse', 'p0 sell bookworm')
-  expect(t.state.souls[0]).toBe(9)
+  t.play('p0 sell cutpurse')
+  expectRefused(t, 'p0 sell cutpurse', 'HG-C19')
+  t.play('p0 sell bookworm')
+  expectRefused(t, 'p0 sell toll-gate', 'HG-C19')
+  expect(t.play('p0 raise s91', 'p0 buy').state.souls[0]).toBe(1)
   expectRefused(t, 'p0 sell toll-gate', 'HG-C19')
   expectRefused(scene({ phase: 'summoning', souls: [9], hands }), 'p0 sell cutpurse', 'HG-C19')
 })

@@ -53,7 +53,7 @@ test('HG-C06 of a counter that all have seen in one hand only that player is ask
     favours: [3, 3, 3],
     hands: [['anonymous-letter'], ['cutpurse']],
     arcanaTop: ['filed-under-never'],
-  }).play('p2 buy', 'p2 done', 'p1 done', 'p0 done', 'p0 magic anonymous-letter', 'p0 side p1')
+  }).play('p2 buy', 'p1 done', 'p0 done', 'p2 done', 'p0 magic anonymous-letter', 'p0 side p1')
   expectAsked(t, 'p2 react')
 })
 

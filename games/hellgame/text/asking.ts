@@ -36,7 +36,7 @@ function askersOf(words: Words, things: Things): Readonly<Record<string, (params
     takeLegions: (q) => prompts.takeLegions(name(q.from), q.most),
     takeLieutenant: (q) => prompts.takeLieutenant(name(q.from)),
 
-    summon: (q) => prompts.summon(q.legion, q.card),
+    summon: (q) => prompts.summon(q.legion, q.card, q.souls),
     post: (q) => prompts.post(lieutenant(q.lieutenant)),
     howMuch: (q) => prompts.howMuch(lieutenant(q.lieutenant), q.most),
 

@@ -26,7 +26,8 @@ export const promptsDe: PromptWords = {
     `${name} kann nicht zahlen. Wie viele der Legionen nimmst du für je 1 Seele (höchstens ${most})? Jede, die du nehmen könntest und ablehnst, kostet einen Ungunstmarker.`,
   takeLieutenant: (name) => `${name} kann nicht zahlen: einen Leutnant in deinen Dienst nehmen?`,
 
-  summon: (legion, arcana) => `Beschwörung: Eine Legion kostet ${souls(legion)}, eine Arcana-Karte ${souls(arcana)}.`,
+  summon: (legion, arcana, left) =>
+    `Beschwörung: Eine Legion kostet ${souls(legion)}, eine Arcana-Karte ${souls(arcana)}. Du hast ${souls(left)}.`,
   post: (lieutenant) => `Wähle die Legionen, denen sich Leutnant ${lieutenant} anschließt.`,
   howMuch: (lieutenant, most) => `Wie viele Seelen für Leutnant ${lieutenant}? Du hast ${most}.`,
 

@@ -27,8 +27,8 @@ export const promptsEn = {
     `${name} cannot pay. How many of the legions do you take, at 1 soul each (${most} at most)? Each one you could take and refuse costs a disfavour.`,
   takeLieutenant: (name: string) => `${name} cannot pay: take a lieutenant into your service?`,
 
-  summon: (legion: number, arcana: number) =>
-    `Summoning: a legion costs ${souls(legion)}, an Arcana card ${souls(arcana)}.`,
+  summon: (legion: number, arcana: number, left: number) =>
+    `Summoning: a legion costs ${souls(legion)}, an Arcana card ${souls(arcana)}. You have ${souls(left)}.`,
   post: (lieutenant: string) => `Choose the legions that lieutenant ${lieutenant} joins.`,
   howMuch: (lieutenant: string, most: number) => `How many souls for lieutenant ${lieutenant}? You have ${most}.`,
 

@@ -25,7 +25,8 @@ export const promptsFr: PromptWords = {
     `${name} ne peut pas payer. Combien de légions prenez-vous, à 1 âme chacune (${most} au plus) ? Chacune que vous pourriez prendre et refusez coûte une défaveur.`,
   takeLieutenant: (name) => `${name} ne peut pas payer : prendre un lieutenant à votre service ?`,
 
-  summon: (legion, arcana) => `Soulèvement : une légion coûte ${souls(legion)}, une carte d’Arcana ${souls(arcana)}.`,
+  summon: (legion, arcana, left) =>
+    `Soulèvement : une légion coûte ${souls(legion)}, une carte d’Arcana ${souls(arcana)}. Vous avez ${souls(left)}.`,
   post: (lieutenant) => `Choisissez les légions que rejoint le lieutenant ${lieutenant}.`,
   howMuch: (lieutenant, most) => `Combien d’âmes pour le lieutenant ${lieutenant} ? Vous en avez ${most}.`,
 
