@@ -10,6 +10,7 @@ import { type Failure, type FuzzTask, tryGame } from './trial.ts'
 
 const FLAGS = {
   seconds: { type: 'string', default: '10' },
+  every: { type: 'string', default: '4' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
 } as const
@@ -20,13 +21,14 @@ export async function fuzz(args: string[], shell: Shell): Promise<number> {
   const { values, positionals } = readArguments(args, FLAGS, [1, 1])
   const { game } = await listingCalled(shell.games, positionals[0]).load()
   const seconds = readNumber('seconds', values.seconds, [1, LONGEST])
+  const every = readNumber('every', values.every, [1, LONGEST])
   const seed = values.seed === undefined ? randomSeed() : readSeed(values.seed)
   const jobs = values.jobs === undefined ? cores() : readNumber('jobs', values.jobs, [1, 256])
 
   const start = performance.now()
   const passed = (): number => (performance.now() - start) / 1000
   function* tasks(): Generator<FuzzTask> {
-    for (let number = 0; passed() < seconds; number++) yield { game: game.id, seed, number }
+    for (let number = 0; passed() < seconds; number++) yield { game: game.id, seed, number, every }
   }
 
   let games = 0

@@ -35,10 +35,10 @@ a list of bots shorter than the seats repeats. The same seed gives the same resu
 
 A shared win counts in parts. Intervals are Wilson's at 95 %. Seats are numbered from 1 in the table, from 0 in JSON.`,
 
-  fuzz: `acheron fuzz GAME [--seconds N] [--seed S] [--jobs J]
+  fuzz: `acheron fuzz GAME [--seconds N] [--every N] [--seed S] [--jobs J]
 
-Try the laws of every game on random games with random seats and options, for so many seconds (10). The first failure
-is written to failures/GAME-SEED.txt as a record that leads there; the exit code is 1 then.`,
+Try the laws of every game on random games with random seats and options, for so many seconds (10), at one decision in
+so many (4). The first failure is written to failures/GAME-SEED.txt as a record that leads there; the exit code is 1 then.`,
 
   bench: `acheron bench [GAME] [--seats N] [--seconds N] [--json] [--check] [--keep]
 acheron bench host [--json]

@@ -14,6 +14,8 @@ export interface FuzzTask {
   readonly game: string
   readonly seed: number
   readonly number: number
+  /** The laws are tried at one decision in so many. */
+  readonly every: number
 }
 
 /** What came of it: the decisions that were made, and the law that was broken. */
@@ -31,8 +33,6 @@ export interface Failure {
   readonly record?: string
 }
 
-const EVERY = 4
-
 /** Tries the laws on a random game with random seats and options. */
 export function tryGame<S>(game: Game<S>, task: FuzzTask): Trial {
   const seed = branchSeed(task.seed, task.number)
@@ -42,7 +42,7 @@ export function tryGame<S>(game: Game<S>, task: FuzzTask): Trial {
   const variants = allOptions(game.options)
   const options = variants[choice.pick(variants.length)]
   try {
-    return { decisions: tryLaws(game, { seats, options, seed, every: EVERY }).entries.length }
+    return { decisions: tryLaws(game, { seats, options, seed, every: task.every }).entries.length }
   } catch (error) {
     const failure = { message: (error as Error).message, seed, seats, options }
     if (!(error instanceof BrokenLaw)) return { decisions: 0, failure }
