@@ -6,16 +6,23 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: [
-            '{core,bots,host,server,cli,scripts}/test/**/*.test.ts',
-            'games/{test,*/test,*/*/test}/**/*.test.ts',
-          ],
+          include: ['{core,bots,host,cli,scripts}/test/**/*.test.ts', 'games/{test,*/test,*/*/test}/**/*.test.ts'],
           pool: 'threads',
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
       'web/vitest.config.ts',
+      {
+        test: {
+          name: 'server',
+          include: ['server/test/**/*.test.ts'],
+          globalSetup: 'server/test/services/index.ts',
+          pool: 'threads',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'browser',

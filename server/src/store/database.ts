@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import pg from 'pg'
+import { POSTGRES, SQLITE, type Words } from './dialect.ts'
+import { migrate } from './migrations/index.ts'
+import type { Schema } from './schema.ts'
+
+/** Where things are kept: PostgreSQL if it is named, else one SQLite file in the folder. */
+export interface DatabaseSettings {
+  readonly folder: string
+  readonly databaseUrl?: string | undefined
+}
+
+/** The database: `db` for everything that is not hot, on either the same; the drivers for what is. */
+export type Database = { readonly db: Kysely<Schema>; readonly words: Words; close(): Promise<void> } & (
+  | { readonly kind: 'sqlite'; readonly sqlite: Sqlite.Database; readonly file: string }
+  | { readonly kind: 'postgres'; readonly pool: pg.Pool }
+)
+
+const DATABASE_FILE = 'acheron.sqlite'
+const CONNECTIONS = 8
+const WAIT_MS = 5000
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.folder)
+  await migrate(database.db as unknown as Kysely<never>, database.words)
+  return database
+}
+
+function openSqlite(folder: string): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, DATABASE_FILE)
+  const sqlite = new Sqlite(file, { timeout: WAIT_MS })
+  sqlite.pragma('journal_mode = WAL')
+  sqlite.pragma('synchronous = FULL')
+  // At the usual 1,000 pages some commits take several times as long as the others.
+  sqlite.pragma('wal_autocheckpoint = 20000')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
+  return { kind: 'sqlite', db, sqlite, file, words: SQLITE, close: () => db.destroy() }
+}
+
+const INT8 = 20
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: WAIT_MS,
+    types: {
+      // Numbers of tables and milliseconds: all far below 2^53.
+      getTypeParser: (oid, format) =>
+        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+    },
+  })
+  // A connection that breaks while nobody uses it would end the process. Whoever uses it next gets another.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { kind: 'postgres', db, pool, words: POSTGRES, close: () => db.destroy() }
+}
