@@ -31,5 +31,6 @@ export interface Tutorial {
 export const TUTORIALS: Readonly<Record<string, () => Promise<Tutorial>>> = {
   'ticket-to-ride': async () => (await import('./ticket-to-ride.ts')).tutorial,
   hellrail: async () => (await import('./hellrail.ts')).tutorial,
+  'hellrail-1999': async () => (await import('./hellrail-1999.ts')).tutorial,
   'china-rails': async () => (await import('./china-rails.ts')).tutorial,
 }

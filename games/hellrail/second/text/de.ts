@@ -39,8 +39,8 @@ const powers: Words['powers'] = [
   {
     name: 'Völlerei',
     does:
-      'Aus den anderen Händen Karten ziehen, bis man die meisten hat; dann muss in diesem Spielzug alles ' +
-      'ausgespielt werden, denn der Rest wird abgelegt.',
+      'Aus den anderen Händen Karten ziehen, bis man die meisten hat; der Spielzug endet dann erst, wenn alle ' +
+      'ausgespielt sind.',
   },
   {
     name: 'Habgier',

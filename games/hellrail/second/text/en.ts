@@ -40,8 +40,8 @@ const powers: Powers = [
   {
     name: 'Gluttony',
     does:
-      'Draw cards from the other hands until you hold the most; then play them all this turn, for what is left is ' +
-      'discarded.',
+      'Draw cards from the other hands until you hold the most; then your turn does not end until you have played ' +
+      'them all.',
   },
   { name: 'Greed', does: 'Put a barrier on a free sleeper: every engine that comes there must roll for its wagons.' },
   { name: 'Wrath', does: 'Roll the die for every player, for yourself last: whoever gets a 6 derails.' },

@@ -34,8 +34,8 @@ const powers: Words['powers'] = [
   {
     name: 'Gloutonnerie',
     does:
-      'Tirer des cartes dans les autres mains jusqu’à en avoir le plus ; il faut alors tout jouer pendant ce tour, ' +
-      'car le reste est défaussé.',
+      'Tirer des cartes dans les autres mains jusqu’à en avoir le plus ; le tour ne finit alors que quand ' +
+      'toutes les cartes sont jouées.',
   },
   {
     name: 'Avarice',

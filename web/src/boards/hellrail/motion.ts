@@ -3,6 +3,7 @@ import type { Happening } from '../contract.ts'
 import { elementOf } from '../lights.svelte.ts'
 import { Stage } from '../stage.ts'
 import { cellPlace, enginePlace, type Turned } from './geometry.ts'
+import Jolt from './Jolt.svelte'
 import { engineSpot } from './pieces.ts'
 import RailBack from './RailBack.svelte'
 import RailCard from './RailCard.svelte'
@@ -10,6 +11,10 @@ import type { Table } from './seen.ts'
 
 /** A journey takes no longer than so many steps would. */
 const LONGEST_WAY = 5
+/** Degrees. */
+const TOPPLED = 80
+/** In units of the board. */
+const JOLT = 44
 
 /** Shows what has happened as motion; a new call ends the old ones. Reduced motion makes the unit 0: nothing moves. */
 export class Motion {
@@ -22,12 +27,19 @@ export class Motion {
   play(root: HTMLElement, happenings: readonly Happening[], view: Table): void {
     if (!this.stage.begin(root)) return
     const ways = new Map<number, number[]>()
+    const wrecked = new Set<number>()
     const way = (engine: number, from: number): void => void ways.set(engine, [...(ways.get(engine) ?? []), from])
     for (const { id, facts } of happenings) {
       const by = Number(facts.by)
-      if (id === 'went' || id === 'entered' || id === 'derailed') way(by, Number(facts.from))
-      else if (id === 'pushed' || id === 'pushed-into') way(Number(facts.engine), Number(facts.from))
-      else if (id === 'laid' || id === 'upgraded') this.drop(Number(facts.card))
+      if (id === 'went' || id === 'entered') way(by, Number(facts.from))
+      else if (id === 'derailed') {
+        way(by, Number(facts.from))
+        wrecked.add(by)
+      } else if (id === 'pushed' || id === 'pushed-into') {
+        const engine = Number(facts.engine)
+        if (!ways.has(engine)) this.jolt(view, Number(facts.from))
+        way(engine, Number(facts.from))
+      } else if (id === 'laid' || id === 'upgraded') this.drop(Number(facts.card))
       else if (id === 'turned') this.swing(Number(facts.card))
       else if (id === 'circle-laid') this.settle(this.stage.find(`[data-circle="${Number(facts.circle)}"]`))
       else if (id === 'coupled' || id === 'stole') this.settle(elementOf({ kind: 'car', id: Number(facts.card) }))
@@ -35,22 +47,43 @@ export class Motion {
       else if (id === 'removed' || id === 'discarded' || id === 'set-off' || id === 'stoked')
         this.discard(Number(facts.card), by, view.me)
     }
-    for (const [engine, from] of ways) this.drive(view, engine, from)
+    for (const [engine, from] of ways) this.drive(view, engine, from, wrecked.has(engine))
   }
 
-  /** An engine comes along the places where it was. */
-  private drive(view: Table, engine: number, from: readonly number[]): void {
+  /** An engine comes along the places where it was; one that derails topples off the last of them first. */
+  private drive(view: Table, engine: number, from: readonly number[], isWrecked: boolean): void {
     const figure = this.stage.find(`[data-engine="${engine}"] > g`)
     const now = engineSpot(view, engine)
     if (!figure || !now) return
     const places = from.flatMap((at) => placeAt(view, at))
-    const frames = [...places, now].map(({ x, y, angle }) => ({
-      transform: `translate(${x - now.x}px,${y - now.y}px) rotate(${shortest(angle - now.angle)}deg)`,
-    }))
-    this.stage.run(figure, frames, {
-      duration: this.stage.unit * Math.min(places.length, LONGEST_WAY),
+    const at = ({ x, y, angle }: Turned, tilt = 0): string =>
+      `translate(${x - now.x}px,${y - now.y}px) rotate(${shortest(angle - now.angle) + tilt}deg)`
+    const last = places.at(-1)
+    const wreck =
+      isWrecked && last
+        ? [
+            { transform: `${at(last, TOPPLED)} scale(1.2)`, opacity: 1 },
+            { transform: `${at(last, 2 * TOPPLED)} scale(.5)`, opacity: 0 },
+            { transform: at(now), opacity: 0 },
+          ]
+        : []
+    const frames = [...places.map((place) => ({ transform: at(place), opacity: 1 })), ...wreck]
+    this.stage.run(figure, [...frames, { transform: at(now), opacity: 1 }], {
+      duration: this.stage.unit * Math.min(frames.length, LONGEST_WAY),
       easing: 'ease-in-out',
     })
+  }
+
+  /** Where an engine is rammed. */
+  private jolt(view: Table, from: number): void {
+    const [place] = placeAt(view, from)
+    const layer = this.stage.find('[data-engine]')?.parentElement
+    const matrix = layer instanceof SVGGraphicsElement && layer.getScreenCTM()
+    if (!place || !matrix) return
+    const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(matrix)
+    const size = JOLT * matrix.a
+    const spot = new DOMRect(x - size / 2, y - size / 2, size, size)
+    this.stage.fly(Jolt, {}, spot, spot)
   }
 
   private drop(card: number): void {

@@ -11,16 +11,26 @@ export const de: Own = {
   semicolon: '; ',
 
   close: 'Schließen',
+  piles: 'Stapel',
   pile: 'Nachziehstapel',
   discards: 'Ablagestapel',
   cards,
   unused: 'Unbenutzte Plättchen',
   faceDown: 'verdeckt',
   supply: 'Im Vorrat',
+  trains: 'Andere Züge',
+
+  coming: {
+    left: (n) => `noch ${cards(n)} zu ziehen`,
+    near: 'Das Ende ist nah.',
+    last: 'Nichts mehr zu ziehen: Das nächste Ziehen beendet das Spiel.',
+  },
 
   hand: 'Handkarten',
+  waitsHere: 'wartet hier',
   yourTrain: 'Lok und Wagen',
   noCars: 'keine Wagen',
+  noWagons: 'keine Waggons',
   watching: 'Sie schauen zu: Die Hände bleiben geheim.',
   circlesToLay: 'Kreise zum Legen',
   toBeLaid: 'Wird gelegt',

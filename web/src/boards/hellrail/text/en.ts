@@ -11,16 +11,29 @@ export const en = {
   semicolon: '; ',
 
   close: 'Close',
+  piles: 'Piles',
   pile: 'Draw pile',
   discards: 'Discard pile',
   cards,
   unused: 'Unused tokens',
   faceDown: 'face down',
   supply: 'In the supply',
+  trains: 'Other trains',
+
+  /** How near the end is: the game ends when a card must be drawn and none is left. */
+  coming: {
+    left: (n: number) => `${cards(n)} left to draw`,
+    near: 'The end is near.',
+    last: 'None left to draw: the next draw ends the game.',
+  },
 
   hand: 'Your hand',
+  /** On a card that can be coupled where the engine stands. */
+  waitsHere: 'waits here',
   yourTrain: 'Your train',
   noCars: 'no cars',
+  /** What cars are called in 1999. */
+  noWagons: 'no wagons',
   watching: 'You are watching: hands stay secret.',
   circlesToLay: 'Circles to lay',
   toBeLaid: 'To be laid',

@@ -10,16 +10,26 @@ export const fr: Own = {
   semicolon: '\u202f; ',
 
   close: 'Fermer',
+  piles: 'Paquets',
   pile: 'Pioche',
   discards: 'Défausse',
   cards,
   unused: 'Jetons inutilisés',
   faceDown: 'face cachée',
   supply: 'En réserve',
+  trains: 'Autres trains',
+
+  coming: {
+    left: (n) => `encore ${cards(n)} à tirer`,
+    near: 'La fin est proche.',
+    last: 'Plus rien à tirer : la prochaine pioche met fin à la partie.',
+  },
 
   hand: 'Votre main',
+  waitsHere: 'attend ici',
   yourTrain: 'Votre train',
   noCars: 'aucune voiture',
+  noWagons: 'aucun wagon',
   watching: 'Vous regardez la partie\u202f: les mains restent secrètes.',
   circlesToLay: 'Cercles à poser',
   toBeLaid: 'À poser',

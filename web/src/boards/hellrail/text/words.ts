@@ -25,10 +25,12 @@ export interface Words extends Own {
 }
 
 export function wordsIn(language: Language, view: Table): Words {
+  const own = OWN[language]
   const [third, second] = [THIRD[language], SECOND[language]]
   const tokens = { ...third.tokens, ...second.tokens }
   return {
-    ...OWN[language],
+    ...own,
+    noCars: isThird(view) ? own.noCars : own.noWagons,
     railway: isThird(view) ? third.railway : second.railway,
     effects: third.effects,
     powers: second.powers,
