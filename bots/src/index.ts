@@ -2,6 +2,7 @@ import type { Game } from '@acheron/core'
 import { refused } from '@acheron/core'
 import type { Bot } from './bot.ts'
 import { bots as chinaRailsBots } from './china-rails.ts'
+import { bots as hellgameBots } from './hellgame.ts'
 import { bots1999 as hellrail1999Bots, bots as hellrailBots } from './hellrail.ts'
 import { random } from './random.ts'
 import { bots as ticketToRideBots } from './ticket-to-ride.ts'
@@ -9,6 +10,7 @@ import { bots as ticketToRideBots } from './ticket-to-ride.ts'
 /** The bots of each game beside `random`, the best one first. */
 const BOTS: Readonly<Record<string, readonly Bot<never>[]>> = {
   'china-rails': chinaRailsBots,
+  hellgame: hellgameBots,
   hellrail: hellrailBots,
   'hellrail-1999': hellrail1999Bots,
   'ticket-to-ride': ticketToRideBots,

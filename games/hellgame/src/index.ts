@@ -39,9 +39,10 @@ export const hellgame: Game<State> = {
 
 export * from './board.ts'
 export * from './cards/deck.ts'
-export { BOX_OF, HELL_IDS, type HellCard } from './cards/hell-deck.ts'
+export { BOX_OF, EVENTS, HELL_IDS, type HellCard, PHENOMENON_OF, type Standing } from './cards/hell-deck.ts'
 export { PHENOMENON_IDS } from './cards/phenomena.ts'
-export type { Major, Minor, Target } from './cards/words.ts'
+export { candidates } from './cards/targets.ts'
+export type { Major, Minor, Op, Ops, Target } from './cards/words.ts'
 export * from './demons.ts'
 export * from './hounds.ts'
 export * from './lieutenants.ts'

@@ -1,0 +1,91 @@
+import type { Move } from '@acheron/core'
+import {
+  arcanaPrice,
+  COMMAND,
+  HAND_LIMIT,
+  handSize,
+  isVerb,
+  legionPrice,
+  legionsOnMap,
+  lieutenantsAt,
+  lieutenantsOf,
+  lieutenantUpkeep,
+  MINORS,
+  nounOf,
+  type Place,
+  SECTIO,
+  type VerbName,
+  verbOf,
+} from '@acheron/games/hellgame'
+import { reach } from './march.ts'
+import { demonsInHell, keep, soulPrice } from './prices.ts'
+import { stand, type Table } from './table.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** Souls that will be wanted for the upkeep, beyond what comes in anyway. */
+const upkeep = (t: Table): number => legionsOnMap(t.g, t.me) + lieutenantsOf(t.g, t.me).length * lieutenantUpkeep(t.g)
+
+/** As many legions as are of use. */
+const ENOUGH = 9
+
+const SUMMONS: Partial<Record<VerbName, (t: Table, it: number) => number>> = {
+  done: () => 0,
+  raise(t, place) {
+    const legions = legionsOnMap(t.g, t.me)
+    const keptBack = legions >= 5 ? 3 : 0
+    if (t.g.souls[t.me] - legionPrice(t.g, t.me) < keptBack) return -1
+    const plenty = legions >= ENOUGH ? 3 : 0
+    return WEIGHTS.legion + useOf(t, place) - legionPrice(t.g, t.me) * Math.max(0.4, soulPrice(t)) - plenty + 1
+  },
+  recruit(t, it) {
+    const souls = MINORS[it]?.souls ?? 0
+    if (t.g.souls[t.me] < souls + 1 || legionsOnMap(t.g, t.me) < 2) return -1
+    const leaders = lieutenantsOf(t.g, t.me).length
+    return WEIGHTS.lieutenant + 4 - leaders * 2 - souls * soulPrice(t) - keep(t, it) * 0.5
+  },
+  tame: () => 1.5,
+  buy(t) {
+    const left = t.g.souls[t.me] - arcanaPrice(t.g)
+    if (handSize(t.g, t.me) >= HAND_LIMIT || left < Math.min(8, upkeep(t) * 0.5)) return -1
+    const rich = left > 12 ? 2.5 : 0
+    return WEIGHTS.card + rich - arcanaPrice(t.g) * soulPrice(t) + (demonsInHell(t, t.me).length > 1 ? 1 : 0)
+  },
+  bonus: (t) => (t.g.souls[t.me] > 35 ? 0.2 : -1),
+  sell: (t, it) => 4 * soulPrice(t) - keep(t, it) - 0.5,
+}
+
+export const summon = (t: Table, m: Move): number => SUMMONS[verbOf(m)]?.(t, nounOf(m)) ?? -9
+
+/** What one more legion is good for there: to hold the ground, or to go where it is wanted. */
+function useOf(t: Table, place: Place): number {
+  const here = stand(t, place, t.legions[place] + 1, t.bonus[place]) - stand(t, place, t.legions[place], t.bonus[place])
+  let best = Math.max(0, here)
+  for (const to of reach(t, place, 2)) {
+    const there = stand(t, to, t.legions[to] + 1, t.bonus[to]) - stand(t, to, t.legions[to], t.bonus[to])
+    best = Math.max(best, there * 0.8)
+  }
+  return Math.min(12, best)
+}
+
+/** Where a new lieutenant or a free legion is wanted. */
+export function postAt(t: Table, m: Move): number {
+  const place = nounOf(m)
+  if (place >= SECTIO) return 0
+  const unled = Math.max(
+    0,
+    t.legions[place] - lieutenantsAt(t.g, t.me, place).reduce((sum, it) => sum + COMMAND[it], 0),
+  )
+  return Math.min(3, unled) * 2 + Math.min(10, t.ground[place]) * 0.3 - lieutenantsAt(t.g, t.me, place).length * 2
+}
+
+export const legionAt = (t: Table, m: Move): number => useOf(t, nounOf(m))
+
+export const howMuch = (_t: Table, m: Move): number => -Math.abs(nounOf(m) - 4)
+
+/** What goes unpaid: what is of least use. */
+export function leaveUnpaid(t: Table, m: Move): number {
+  if (isVerb(m, 'lieutenant')) return -WEIGHTS.lieutenant
+  const place = Math.floor((nounOf(m) % (2 * (SECTIO + 1))) / 2)
+  const here = stand(t, place, t.legions[place], t.bonus[place]) - stand(t, place, t.legions[place] - 1, t.bonus[place])
+  return -here - (nounOf(m) % 2) * WEIGHTS.hound
+}
