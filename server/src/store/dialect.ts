@@ -8,6 +8,8 @@ export interface Words {
   readonly pair: string
   /** The database's clock, in milliseconds since 1970. */
   readonly now: string
+  /** Rows that somebody else is about to change are passed over. */
+  readonly skipLocked: string
 }
 
 export const SQLITE: Words = {
@@ -17,6 +19,7 @@ export const SQLITE: Words = {
   whole: 'integer',
   pair: ' without rowid',
   now: `cast(unixepoch('subsec') * 1000 as integer)`,
+  skipLocked: '',
 }
 
 export const POSTGRES: Words = {
@@ -26,4 +29,5 @@ export const POSTGRES: Words = {
   whole: 'bigint',
   pair: '',
   now: '(extract(epoch from clock_timestamp()) * 1000)::bigint',
+  skipLocked: 'for update skip locked',
 }
