@@ -38,7 +38,7 @@ describe.each(DATABASES)('what is due on %s', (kind) => {
     ]
     for (let seat = 0; seat < 10; seat++) await dues[0].owe(1, 7, soon('bell', seat, 20 * seat))
     await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000)
-    expect(done.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(done.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(done[0]).toEqual({ table: 'a', kind: 'bell', seat: done[0].seat, n: 7, tries: 0 })
   })
 
