@@ -18,6 +18,8 @@ export interface Listed {
   readonly begun: boolean
   /** As `printResult` writes it. */
   readonly result?: string
+  /** It cannot be read, only removed. */
+  readonly damaged?: true
 }
 
 /** What does not change while a game is played, and what belongs to the seat. */
@@ -62,7 +64,8 @@ export interface Answers extends Record<MessageKind, object> {
   undo: Played
   redo: Played
   why: { readonly why?: WhyNot }
-  go: { readonly moved: boolean; readonly news: News }
+  /** `people`: those who must answer before anything happens. */
+  go: { readonly moved: boolean; readonly people: readonly Player[]; readonly news: News }
   standing: JsonObject
   record: { readonly record: string }
   seal: { readonly seal: string }

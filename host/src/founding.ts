@@ -17,7 +17,7 @@ import {
 import { adoptRecord } from './adopt.ts'
 import type { Answering, Rooms } from './house.ts'
 import { recordOf } from './log.ts'
-import { headOf, luckOf, pastOf } from './shelf.ts'
+import { headOf, luckOf } from './shelf.ts'
 import type { Founded, Head, Kept, SeatPlan, Store } from './store.ts'
 import { foundTable } from './table.ts'
 
@@ -80,7 +80,7 @@ export const FOUNDING: Answering<'new' | 'begin' | 'take' | 'list' | 'record' | 
 
   async list({ parts }) {
     const all = await parts.store.list()
-    const tables = all.map(({ founded, head }) => ({
+    const tables = all.map(({ founded, head, damaged }) => ({
       table: founded.id,
       game: founded.game,
       seats: founded.seats,
@@ -88,6 +88,7 @@ export const FOUNDING: Answering<'new' | 'begin' | 'take' | 'list' | 'record' | 
       awaited: head?.awaited ?? [],
       begun: head !== undefined,
       ...(head?.result !== undefined && { result: head.result }),
+      ...(damaged && { damaged }),
     }))
     return { tables: tables.toSorted((a, b) => b.changed - a.changed) }
   },
@@ -99,11 +100,11 @@ export const FOUNDING: Answering<'new' | 'begin' | 'take' | 'list' | 'record' | 
     return { record: printRecord(await recordFrom(parts.store, founded, head, parts.hash)) }
   },
 
-  fork: (rooms, { table: id, seat, at }) =>
-    rooms.shelf.inTurn(id, async (open) => {
-      const past = await pastOf(open, rooms.parts.store, seat, at)
-      const record = recordOf(past.log.slice(0, past.number), rooms.parts.hash, {})
-      return { table: await adopt(rooms, record, open.founded.seats) }
+  fork: (rooms, { table: id, place }) =>
+    rooms.shelf.inTurn(id, async ({ founded }) => {
+      const log = await rooms.parts.store.since(id, 0)
+      const record = recordOf(log.slice(0, place + 1), rooms.parts.hash, {})
+      return { table: await adopt(rooms, record, founded.seats) }
     }),
 
   async reseat({ parts, shelf }, { table: id, seats }) {

@@ -50,6 +50,9 @@ export interface WayBack {
 
 const FARTHEST = 32
 
+/** What the seat may know, as the game's own texts and boards read it. */
+export const viewIn = ({ shown, own }: Pick<Look, 'shown' | 'own'>): JsonObject => ({ ...shown, ...own })
+
 export function lookOf<S>(table: Table<S>, seat: Player | undefined): Look {
   const { game, state, told } = table
   const result = game.result(state)
@@ -65,11 +68,11 @@ export function lookOf<S>(table: Table<S>, seat: Player | undefined): Look {
   }
 }
 
-/** What a player may answer, as columns. */
-export function optionsOf<S>(game: Game<S>, state: S, p: Player): OptionRun[] {
+/** What a player may answer, or some of it, as columns. */
+export function optionsOf<S>(game: Game<S>, state: S, p: Player, moves = game.legal(state, p)): OptionRun[] {
   const { notation } = game
   const runs: { verb: string; kinds: string[]; moves: Move[]; ids: number[][] }[] = []
-  for (const m of game.legal(state, p)) {
+  for (const m of moves) {
     const verb = notation.verb(m)
     const targets = notation.targets(state, p, m)
     let run = runs.at(-1)

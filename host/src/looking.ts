@@ -6,7 +6,7 @@ import type { Answering, Rooms } from './house.ts'
 import { lookOf, sealShownTo } from './look.ts'
 import { newsSince } from './news.ts'
 import { allNews, lookBack, turnsOf } from './past.ts'
-import { againFrom, type Open, pastOf } from './shelf.ts'
+import { againFrom, type Open, pastAt, pastOf } from './shelf.ts'
 import { checkPlayer } from './table.ts'
 
 /** What can be seen of a table, and what people keep beside it. */
@@ -29,9 +29,13 @@ export const LOOKING: Answering<'open' | 'look' | 'news' | 'views' | 'why' | 'se
     }))
   },
 
-  look: (rooms, { table: id, seat, at }) =>
+  look: (rooms, { table: id, seat, at, place }) =>
     rooms.shelf.inTurn(id, async (open) => {
       checkViewer(open, seat)
+      if (place !== undefined) {
+        if (!isOver(open)) throw refused('not-over', {})
+        return lookBack(await pastAt(open, rooms.parts.store, place), seat)
+      }
       if (at === undefined) return lookOf(open.table, seat)
       return lookBack(await pastOf(open, rooms.parts.store, seat, at), seat)
     }),
@@ -77,6 +81,9 @@ function checkViewer({ table }: Open, seat: Player | undefined): void {
 export async function newsFor({ parts }: Rooms, open: Open, seat: Player | undefined, since: number): Promise<News> {
   checkViewer(open, seat)
   const recent = newsSince(open.table, seat, since)
-  const chapters = recent ?? allNews(await againFrom(open, parts.store), seat).filter(({ at }) => at > since)
+  const everything = async () => allNews(await againFrom(open, parts.store), seat, isOver(open))
+  const chapters = recent ?? (await everything()).filter(({ at }) => at > since)
   return { chapters, look: lookOf(open.table, seat) }
 }
+
+const isOver = ({ table: { game, state } }: Open): boolean => game.result(state) !== undefined

@@ -58,8 +58,8 @@ const SCHEMAS = {
   }),
   list: v.strictObject({}),
   open: v.strictObject({ table, seat: viewer }),
-  /** The table as it is, or as it was after so much news. */
-  look: v.strictObject({ table, seat: viewer, at: v.optional(at) }),
+  /** The table as it is, or as it was after so much news; of a game that is over also by place, which is the same for all. */
+  look: v.strictObject({ table, seat: viewer, at: v.optional(at), place: v.optional(at) }),
   news: v.strictObject({ table, seat: viewer, since: at }),
   /** What was shown at the ends of turns, for graphs. */
   views: v.strictObject({ table, seat: viewer }),
@@ -74,13 +74,13 @@ const SCHEMAS = {
   undo: v.strictObject({ table, seat, at, to: v.optional(at) }),
   redo: v.strictObject({ table, seat, at }),
   why: v.strictObject({ table, seat, target, verb: v.optional(word) }),
-  /** Lets a bot that is asked answer. The news is for the seat that asks. */
+  /** Lets a bot that is asked answer, unless people are asked, too. The news is for the seat that asks. */
   go: v.strictObject({ table, seat: viewer, since: at }),
   standing: v.strictObject({ table, seat, answers: v.pipe(v.array(standing), v.maxLength(64)) }),
   record: v.strictObject({ table }),
   seal: v.strictObject({ table, seat: viewer }),
-  /** A new table that begins with this game as the seat saw it after so much news. */
-  fork: v.strictObject({ table, seat: viewer, at }),
+  /** A new table that begins with this game as it was at a place. */
+  fork: v.strictObject({ table, place: at }),
   reseat: v.strictObject({ table, seats }),
   /** So much of its news the seat has been shown. */
   tell: v.strictObject({ table, seat, told: at }),

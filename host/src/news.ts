@@ -5,6 +5,8 @@ import { isToldTo, type Table, type Telling } from './table.ts'
 export interface Chapter {
   /** In the seat's own count, from 1 for the set-up. Nobody sees how long the log is. */
   readonly at: number
+  /** Of a game that is over: its place, the same for all who look. */
+  readonly place?: number
   /** Whose move it was; nobody's where several answered at once. */
   readonly by?: Player
   /** It belongs to a question that was put to several at once. */
@@ -23,26 +25,35 @@ export interface Happening {
 
 /** What a seat was told after so much news; undefined if that is too long ago and the log must be read. */
 export function newsSince<S>(
-  { told, recent }: Table<S>,
+  { told, recent, game, state }: Table<S>,
   seat: Player | undefined,
   since: number,
 ): Chapter[] | undefined {
-  const place = seat ?? told.length - 1
+  const reader = seat ?? told.length - 1
+  const isOver = game.result(state) !== undefined
   const chapters: Chapter[] = []
-  let at = told[place]
+  let at = told[reader]
   for (let i = recent.length - 1; i >= 0 && at > since; i--)
-    if (isToldTo(recent[i], place)) chapters.unshift(chapterOf(recent[i], seat, place, at--))
+    if (isToldTo(recent[i], reader)) chapters.unshift(chapterOf(recent[i], seat, reader, at--, isOver))
   return at <= since ? chapters : undefined
 }
 
-export function chapterOf(telling: Telling, seat: Player | undefined, place: number, at: number): Chapter {
-  const { by, together, events, struck, rules } = telling
+/** A telling as somebody reads it. Where it stands in the log is a secret until the game is over. */
+export function chapterOf(
+  telling: Telling,
+  seat: Player | undefined,
+  reader: number,
+  at: number,
+  isOver: boolean,
+): Chapter {
+  const { number, by, together, events, struck, rules } = telling
   return {
     at,
+    ...(isOver && { place: number }),
     ...(by !== undefined && { by }),
     ...(together && { together }),
     happenings: events.map((event) => readEvent(event, seat)),
-    ...(struck && { struck: struck[place] }),
+    ...(struck && { struck: struck[reader] }),
     ...(rules !== undefined && { rules }),
   }
 }

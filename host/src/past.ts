@@ -30,6 +30,11 @@ export function goOnTo<S>(past: Past<S>, seat: Player | undefined, at: number): 
   while (past.number < past.log.length && toldTo(past, seat) < at) goOn(past)
 }
 
+/** Follows the log to a place in it: the number of the last entry that counts. */
+export function goOnToPlace<S>(past: Past<S>, place: number): void {
+  while (past.number < past.log.length && past.number <= place) goOn(past)
+}
+
 /** The table as a seat saw it then, without what it was asked. */
 export function lookBack<S>(past: Past<S>, seat: Player | undefined): Look {
   const { question, options, back, ...look } = lookOf(past.table, seat)
@@ -37,12 +42,13 @@ export function lookBack<S>(past: Past<S>, seat: Player | undefined): Look {
 }
 
 /** Everything a seat was ever told. */
-export function allNews<S>(past: Past<S>, seat: Player | undefined): Chapter[] {
-  const place = seat ?? past.table.told.length - 1
+export function allNews<S>(past: Past<S>, seat: Player | undefined, isOver: boolean): Chapter[] {
+  const reader = seat ?? past.table.told.length - 1
   const chapters: Chapter[] = []
   for (;;) {
     const telling = past.table.recent.at(-1)
-    if (telling && isToldTo(telling, place)) chapters.push(chapterOf(telling, seat, place, toldTo(past, seat)))
+    if (telling && isToldTo(telling, reader))
+      chapters.push(chapterOf(telling, seat, reader, toldTo(past, seat), isOver))
     if (past.number === past.log.length) return chapters
     goOn(past)
   }

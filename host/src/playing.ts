@@ -41,7 +41,11 @@ export const PLAYING: Answering<'play' | 'undo' | 'redo' | 'go' | 'standing'> = 
   async go(rooms, { table: id, seat, since }) {
     const task = await rooms.shelf.inTurn(id, botTask)
     const moved = task !== undefined && (await playFor(rooms, id, task))
-    return { moved, news: await rooms.shelf.inTurn(id, (open) => newsFor(rooms, open, seat, since)) }
+    return rooms.shelf.inTurn(id, async (open) => ({
+      moved,
+      people: peopleAsked(open),
+      news: await newsFor(rooms, open, seat, since),
+    }))
   },
 
   async standing(rooms, { table: id, seat, answers }) {
@@ -107,9 +111,13 @@ function dangersOf(table: Table<unknown>, p: Player, moves: readonly Move[], ask
   return foresee(table, p, moves).filter(({ id, facts }) => askFirst.includes(id) && (facts.by ?? p) === p)
 }
 
-/** The task of a bot that is asked, if one is. */
-function botTask({ table, founded, stuck }: Open): Task | undefined {
-  const player = stuck ? undefined : table.game.asked(table.state).find((p) => founded.seats[p]?.bot !== undefined)
+const peopleAsked = ({ table: { game, state }, founded: { seats } }: Open): Player[] =>
+  game.asked(state).filter((p) => seats[p]?.bot === undefined)
+
+/** The task of a bot that is asked, if one is. Bots answer after people: what those chose can be taken back until then. */
+function botTask(open: Open): Task | undefined {
+  const { table, founded, stuck } = open
+  const [player] = stuck || peopleAsked(open).length > 0 ? [] : table.game.asked(table.state)
   const bot = player === undefined ? undefined : founded.seats[player].bot
   return player === undefined || bot === undefined ? undefined : taskOf(table, player, bot, founded.key)
 }

@@ -12,7 +12,7 @@ import {
 import type { GameModule, Listing } from '@acheron/games'
 import type { LogEntry } from './log.ts'
 import { follow } from './open.ts'
-import { beginAgain, goOnTo, type Past, toldTo } from './past.ts'
+import { beginAgain, goOnTo, goOnToPlace, type Past, toldTo } from './past.ts'
 import type { Aside, Founded, Head, Store } from './store.ts'
 import type { Judged, Table } from './table.ts'
 import { reopen } from './upgrade.ts'
@@ -170,6 +170,13 @@ export function headOf<S>({ game }: Table<S>, state: S, number: number, changed:
 export async function pastOf(open: Open, store: Store, seat: Player | undefined, at: number): Promise<Past<unknown>> {
   if (!open.past || toldTo(open.past, seat) > at) open.past = await againFrom(open, store)
   goOnTo(open.past, seat, at)
+  return open.past
+}
+
+/** The game once more, up to a place in its log. */
+export async function pastAt(open: Open, store: Store, place: number): Promise<Past<unknown>> {
+  if (!open.past || open.past.number > place + 1) open.past = await againFrom(open, store)
+  goOnToPlace(open.past, place)
   return open.past
 }
 

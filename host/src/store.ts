@@ -40,6 +40,8 @@ export interface Kept {
   readonly founded: Founded
   /** Absent while the game has not begun. */
   readonly head?: Head
+  /** What is kept cannot be read. It can only be removed. */
+  readonly damaged?: true
 }
 
 /** A state as it was after so many entries, for a change of the rules; a log that replays is trusted more. */

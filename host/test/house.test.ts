@@ -428,7 +428,7 @@ describe('records', () => {
     await play(house, table, 0, EAST, EAST)
     const look = await house.ask({ do: 'look', table, seat: 1 })
     await play(house, table, 0, DIG)
-    const { table: fork } = await house.ask({ do: 'fork', table, seat: 1, at: look.at })
+    const { table: fork } = await house.ask({ do: 'fork', table, place: 1 })
     expect(await house.ask({ do: 'look', table: fork, seat: 1 })).toEqual(look)
   })
 })

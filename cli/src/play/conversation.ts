@@ -1,7 +1,8 @@
+import { viewIn } from '@acheron/host'
 import { scoreboard } from '../scoreboard.ts'
 import { COMMANDS, type Outcome } from './commands.ts'
 import { type Item, itemLines, menuLines, menuOf, refusalLines, search, unknownLines } from './menu.ts'
-import { botsPlay, lookOf, playRow, type Sitting, tellNews, viewIn } from './sitting.ts'
+import { botsPlay, lookOf, playRow, type Sitting, tellNews } from './sitting.ts'
 
 /** Shows, asks and plays, until the person leaves or the input ends. */
 export async function converse(at: Sitting): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Move } from '@acheron/core'
+import { viewIn } from '@acheron/host'
 import { inColumns } from '../grid.ts'
 import type { Shell } from '../shell.ts'
-import { inside, lookOf, type Sitting, viewIn } from './sitting.ts'
+import { inside, lookOf, type Sitting } from './sitting.ts'
 
 /** A legal move with its number on the screen. */
 export interface Item {

@@ -1,4 +1,4 @@
-import type { JsonObject, Move, Player, Statement, Texts } from '@acheron/core'
+import type { Move, Player, Statement, Texts } from '@acheron/core'
 import type { House, Look, Open } from '@acheron/host'
 import type { Shell } from '../shell.ts'
 import type { Words } from '../words/index.ts'
@@ -29,8 +29,6 @@ export const lookOf = ({ house, table, me }: Sitting): Promise<Look> => house.as
 
 /** For what a terminal shows and a look has not: the words of moves. */
 export const inside = <T>({ house, table }: Sitting, act: (open: Open) => T): Promise<T> => house.inside(table, act)
-
-export const viewIn = ({ shown, own }: Look): JsonObject => ({ ...shown, ...own })
 
 /** Lets the bots play until it is for the person to answer, or the game is over. */
 export async function botsPlay({ house, table, me, told }: Sitting): Promise<void> {

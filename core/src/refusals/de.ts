@@ -85,6 +85,7 @@ export const de: Refusals = {
   'no-bot': ({ bot, game, bots }) => `den Bot „${bot}“ gibt es für ${game} nicht; es gibt ${bots}`,
   stale: () => 'inzwischen ist etwas anderes geschehen; bitte noch einmal hinsehen',
   'not-begun': () => 'das Spiel hat noch nicht begonnen',
+  'not-over': () => 'das Spiel ist noch nicht zu Ende',
   begun: () => 'das Spiel hat schon begonnen',
   over: () => 'das Spiel ist zu Ende',
   'look-only': ({ was, now }) =>

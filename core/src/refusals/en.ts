@@ -99,6 +99,7 @@ export const en = {
     `there is no bot "${bot}" for ${game}; there is ${bots}`,
   stale: () => 'something else has happened meanwhile; look again',
   'not-begun': () => 'the game has not begun yet',
+  'not-over': () => 'the game is not over yet',
   begun: () => 'the game has begun already',
   over: () => 'the game is over',
   'look-only': ({ was, now }: Params<'was' | 'now'>) =>

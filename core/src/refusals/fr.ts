@@ -87,6 +87,7 @@ export const fr: Refusals = {
   'no-bot': ({ bot, game, bots }) => `il n’y a pas de robot « ${bot} » pour ${game} ; il y a ${bots}`,
   stale: () => 'il s’est passé autre chose entre-temps ; regardez de nouveau',
   'not-begun': () => 'la partie n’a pas encore commencé',
+  'not-over': () => 'la partie n’est pas encore terminée',
   begun: () => 'la partie a déjà commencé',
   over: () => 'la partie est finie',
   'look-only': ({ was, now }) =>
