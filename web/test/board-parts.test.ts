@@ -1,10 +1,10 @@
 import { seededChance } from '@acheron/core'
 import { hellrail } from '@acheron/games/hellrail/third'
+import { optionsOf } from '@acheron/host'
 import { describe, expect, test } from 'vitest'
 import { Camera } from '../src/boards/camera.svelte.ts'
 import { freeCorner } from '../src/boards/corners.ts'
 import { nearestTowards, type Place, roundPlace, tapped } from '../src/boards/places.ts'
-import { columnsOf } from '../src/engine/columns.ts'
 import { choicesAbout, choicesIn } from './sights.ts'
 
 const SIZE = [800, 600] as const
@@ -180,7 +180,7 @@ describe('choices', () => {
     const lay = choicesIn(hellrail, s, 0).with('lay')[0].move
     hellrail.play(s, 0, lay, seededChance(5))
     const legal = hellrail.legal(s, 0)
-    const options = columnsOf(hellrail, s, 0, legal)
+    const options = optionsOf(hellrail, s, 0, legal)
     expect(options).toMatchObject([{ verb: 'place', kinds: ['cell'] }])
     expect(options.flatMap(({ moves }) => moves)).toEqual(legal)
     for (const { moves, ids } of options) for (const column of ids) expect(column).toHaveLength(moves.length)

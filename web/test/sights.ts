@@ -1,11 +1,11 @@
 import type { Game, Json, Language, Move, Player, Target, Texts } from '@acheron/core'
+import { optionsOf } from '@acheron/host'
 import { type Choices, choicesOf, NO_CHOICES } from '../src/boards/choices.ts'
 import type { Sight } from '../src/boards/contract.ts'
-import { columnsOf } from '../src/engine/columns.ts'
 
 /** What a player may do, as the page has it. */
 export const choicesIn = <S>(game: Game<S>, s: S, p: Player): Choices =>
-  choicesOf(columnsOf(game, s, p, game.legal(s, p)), (move) => `move ${move}`)
+  choicesOf(optionsOf(game, s, p), (move) => `move ${move}`)
 
 /** Choices about things, without a game: by move. */
 export const choicesAbout = (...choices: readonly (readonly [Move, ...Target[]])[]): Choices =>

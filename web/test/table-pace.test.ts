@@ -1,14 +1,13 @@
 import { GAMES } from '@acheron/games'
+import type { Chapter } from '@acheron/host'
 import { describe, expect, test } from 'vitest'
 import type { Happening } from '../src/boards/contract.ts'
 import { befalls } from '../src/boards/hellrail/order.ts'
-import type { Crew } from '../src/engine/crew.ts'
-import { think } from '../src/engine/think.ts'
-import type { Chapter } from '../src/engine/types.ts'
+import { newTable } from '../src/line/tables.ts'
 import { createPace, type Told } from '../src/table/pace.ts'
 import { createSession } from '../src/table/session.ts'
 import { mayAct, START, stepsAhead } from '../src/table/session-state.ts'
-import { engineOn } from './engine-room.ts'
+import { roomOn } from './room.ts'
 
 const told = (by: number, lines = 1, left = 0): Told => ({ by, things: Math.max(1, lines), lines, isMine: false, left })
 
@@ -45,7 +44,6 @@ test('steps of which nothing is told are seen with the next one of the same play
   const chapter = (at: number, by: number, ...ids: string[]): Chapter => ({
     at,
     by,
-    together: false,
     happenings: ids.map((id) => ({ id, facts: {} })),
   })
   const chapters = [
@@ -74,14 +72,12 @@ test.each(['hellrail', 'hellrail-1999', 'ticket-to-ride'])(
   'two bots’ turns of %s take some seconds, not half a minute',
   async (game) => {
     let clock = 0
-    const engine = engineOn()
-    const crew: Crew = { think: (task) => think(GAMES, task), close: () => undefined }
+    const { line } = roomOn()
     const listing = GAMES.find(({ plate }) => plate.id === game)
     const texts = (await listing?.load())?.texts.en
     const seats = [{ name: 'Ada' }, { name: 'One', bot: 'medium' }, { name: 'Two', bot: 'medium' }]
-    const session = createSession(await engine.create({ game, options: { first: 'seat-1' }, seats }), {
-      engine,
-      crew,
+    const session = createSession(await newTable(line, { game, options: { first: 'seat-1' }, seats }), {
+      line,
       now: () => clock,
       pause: async (ms) => {
         clock += ms

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@acheron/core'
+import type { Chapter } from '@acheron/host'
 import { describe, expect, test } from 'vitest'
-import type { Chapter } from '../src/engine/types.ts'
 import { keyAction } from '../src/table/keys.ts'
 import { growingLog, logOf } from '../src/table/log.ts'
 import { shared } from '../src/table/sharing.ts'
@@ -12,10 +12,10 @@ import { ticksUpTo } from '../src/table/ticks.ts'
 import { choicesAbout } from './sights.ts'
 
 const happening = (id: string) => ({ id, facts: {} })
-const chapter = (at: number, by: number | undefined, ids: string[], together = false): Chapter => ({
+const chapter = (at: number, by: number | undefined, ids: string[], isTogether = false): Chapter => ({
   at,
-  by,
-  together,
+  ...(by !== undefined && { by }),
+  ...(isTogether && { together: true }),
   happenings: ids.map(happening),
 })
 

@@ -1,28 +1,23 @@
 import { seededChance } from '@acheron/core'
-import { GAMES } from '@acheron/games'
+import { memoryStore, viewIn } from '@acheron/host'
 import { describe, expect, test } from 'vitest'
-import type { Crew } from '../src/engine/crew.ts'
-import { memoryStore } from '../src/engine/store.ts'
-import { think } from '../src/engine/think.ts'
-import type { EngineApi, GamePlan } from '../src/engine/types.ts'
+import type { Line } from '../src/line/line.ts'
+import { type GamePlan, newTable } from '../src/line/tables.ts'
 import { createSession, type Session, type SessionParts } from '../src/table/session.ts'
 import { mayAct, type SessionState } from '../src/table/session-state.ts'
-import { engineOn, playVerb, TWO } from './engine-room.ts'
+import { playVerb, roomOn, TWO } from './room.ts'
 
 const THREE: GamePlan = { ...TWO, seats: [{ name: 'Ada' }, { name: 'Robot', bot: 'medium' }, { name: 'Bea' }] }
 
-interface Room {
+interface Sitting {
   readonly session: Session
   readonly shown: SessionState[]
 }
 
-const crew: Crew = { think: (task) => think(GAMES, task), close: () => undefined }
-
-function sit(engine: EngineApi, id: string, parts: Partial<SessionParts> = {}): Room {
+function sit(line: Line, id: string, parts: Partial<SessionParts> = {}): Sitting {
   const shown: SessionState[] = []
   const session = createSession(id, {
-    engine,
-    crew,
+    line,
     now: () => performance.now(),
     pause: (_, signal) => (signal.aborted ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0))),
     speed: () => 4,
@@ -45,22 +40,21 @@ async function until(session: Session, isSo: (state: SessionState) => boolean): 
 }
 
 async function choose(session: Session, verb: string): Promise<void> {
-  const option = session.state.look?.options.find((one) => one.verb === verb)
+  const option = session.state.look?.options?.find((one) => one.verb === verb)
   if (!option) throw new Error(`cannot ${verb}`)
   await session.play([option.moves[0]])
 }
 
 describe('one person against a bot', () => {
   test('plays to the end, every move being told in order', async () => {
-    const engine = engineOn()
+    const { line } = roomOn()
     const luck = seededChance(7)
-    const { session, shown } = sit(engine, await engine.create(TWO))
+    const { session, shown } = sit(line, await newTable(line, TWO))
     await session.open()
     while (!session.state.over) {
       await until(session, (state) => mayAct(state) || state.over)
       if (!mayAct(session.state)) break
-      const { options } = session.state.look ?? { options: [] }
-      const moves = options.flatMap((group) => group.moves)
+      const moves = session.state.look?.options?.flatMap((group) => group.moves) ?? []
       await session.play([moves[luck.pick(moves.length)]])
     }
     await until(session, ({ look, count }) => look?.at === count)
@@ -71,8 +65,8 @@ describe('one person against a bot', () => {
   }, 60_000)
 
   test('can take back a move that nobody has answered', async () => {
-    const engine = engineOn()
-    const { session } = sit(engine, await engine.create(TWO))
+    const { line } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO))
     await session.open()
     await until(session, mayAct)
     await choose(session, 'return')
@@ -80,35 +74,37 @@ describe('one person against a bot', () => {
     const { count } = session.state
     await session.undo()
     await until(session, ({ undo }) => undo.redo)
-    expect(session.state.count).toBe(count - 1)
+    expect(session.state.count).toBe(count + 1)
+    expect(session.state.chapters.map(({ at }) => at)).toEqual([1, count + 1])
     await session.redo()
-    await until(session, (state) => state.count === count && !state.undo.redo)
+    await until(session, (state) => state.count === count + 2 && !state.undo.redo)
     session.close()
   })
 
   test('can take back a move at once, before it is known whether it can be', async () => {
-    const engine = engineOn()
-    const { session } = sit(engine, await engine.create(TWO))
+    const { line } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO))
     await session.open()
     await until(session, mayAct)
     const { count } = session.state
     void choose(session, 'return')
     await session.undo()
-    expect(session.state.count).toBe(count)
+    expect(session.state.count).toBe(count + 2)
+    expect(session.state.undo).toMatchObject({ bar: 'ACH-101', redo: true })
     expect(session.state.trouble).toBeUndefined()
     await session.redo()
-    await until(session, (state) => state.count === count + 1)
+    await until(session, (state) => state.count === count + 3)
     session.close()
   })
 
   test('plays on at once: a click on what a move has brought is not lost, and a double click plays once', async () => {
-    const engine = engineOn()
-    const { session } = sit(engine, await engine.create(TWO))
+    const { line } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO))
     await session.open()
     await choose(session, 'keep')
     await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
     const { count } = session.state
-    const [draw] = session.state.look?.options.find(({ verb }) => verb === 'draw')?.moves ?? []
+    const [draw] = session.state.look?.options?.find(({ verb }) => verb === 'draw')?.moves ?? []
     await Promise.all([session.play([draw]), session.play([draw])])
     expect(session.state.count).toBe(count + 1)
     await session.play([draw])
@@ -117,8 +113,8 @@ describe('one person against a bot', () => {
   })
 
   test('is not hurried by a bot that is asked at the same time', async () => {
-    const engine = engineOn()
-    const { session } = sit(engine, await engine.create(TWO))
+    const { line } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO))
     await session.open()
     await until(session, mayAct)
     await choose(session, 'return')
@@ -129,21 +125,21 @@ describe('one person against a bot', () => {
   })
 
   test('is told why a move cannot be taken back', async () => {
-    const engine = engineOn()
-    const { session } = sit(engine, await engine.create(TWO))
+    const { line } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO))
     await session.open()
     await choose(session, 'keep')
     await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
     await choose(session, 'draw')
-    await until(session, ({ undo }) => undo.bar === 'chance')
+    await until(session, ({ undo }) => undo.bar === 'ACH-102')
     await session.undo()
-    expect(session.state.trouble).toBe('chance')
+    expect(session.state.trouble).toBe('ACH-102')
     session.close()
   })
 
   test('is asked before something dangerous', async () => {
-    const engine = engineOn()
-    const { session } = sit(engine, await engine.create(TWO), { dangers: () => ['drew-card'] })
+    const { line } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO), { dangers: () => ['drew-card'] })
     await session.open()
     await choose(session, 'keep')
     await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
@@ -158,9 +154,9 @@ describe('one person against a bot', () => {
 
   test('is told after a reload what happened since the last turn', async () => {
     const store = memoryStore()
-    const engine = engineOn(store)
-    const id = await engine.create(TWO)
-    const first = sit(engine, id)
+    const { line } = roomOn(store)
+    const id = await newTable(line, TWO)
+    const first = sit(line, id)
     await first.session.open()
     expect(first.session.state.recapFrom).toBeUndefined()
     await choose(first.session, 'keep')
@@ -172,11 +168,12 @@ describe('one person against a bot', () => {
     const { count } = first.session.state
     first.session.close()
 
-    const { session } = sit(engineOn(store), id)
+    const { session } = sit(roomOn(store).line, id)
     await session.open()
     const from = session.state.recapFrom ?? -1
-    expect(session.state.chapters[from].by).toBe(0)
-    expect(session.state.chapters.slice(from + 1).every(({ by }) => by === 1)).toBe(true)
+    const { chapters } = session.state
+    expect(chapters.find(({ at }) => at === from)?.by).toBe(0)
+    expect(chapters.filter(({ at }) => at > from).every(({ by }) => by === 1)).toBe(true)
     expect(session.state.look?.at).toBe(count)
     await session.retell()
     expect(session.state.recapFrom).toBeUndefined()
@@ -185,14 +182,14 @@ describe('one person against a bot', () => {
   })
 
   test('can look at an earlier position and come back', async () => {
-    const engine = engineOn()
-    const { session } = sit(engine, await engine.create(TWO))
+    const { line } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO))
     await session.open()
     await choose(session, 'keep')
     await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
     const { count } = session.state
-    await session.visit(0)
-    expect(session.state.look?.at).toBe(0)
+    await session.visit(1)
+    expect(session.state.look?.at).toBe(1)
     expect(mayAct(session.state)).toBe(false)
     await session.visit(undefined)
     expect(session.state.look?.at).toBe(count)
@@ -202,37 +199,59 @@ describe('one person against a bot', () => {
 
   test('sees what another window has played', async () => {
     const store = memoryStore()
-    const [one, two] = [engineOn(store), engineOn(store)]
-    const id = await one.create(TWO)
-    const { session } = sit(one, id)
+    const [one, two] = [roomOn(store), roomOn(store)]
+    const id = await newTable(one.line, TWO)
+    const { session } = sit(one.line, id)
     await session.open()
     await until(session, mayAct)
-    await playVerb(two, id, 0, 'return')
-    await session.reload()
     const { count } = session.state
-    await playVerb(two, id, 0, 'return')
+    await playVerb(two.line, id, 0, 'return')
+    await until(session, (state) => state.count === count + 1 && mayAct(state))
+    session.close()
+  })
+
+  test('is told when a click came too late for another window’s move', async () => {
+    const store = memoryStore()
+    const [one, two] = [roomOn(store), roomOn(store)]
+    const id = await newTable(one.line, TWO)
+    const deaf: Line = { ...one.line, listen: () => () => undefined }
+    const { session } = sit(deaf, id)
+    await session.open()
+    await until(session, mayAct)
+    const { count } = session.state
+    await playVerb(two.line, id, 0, 'return')
     await choose(session, 'keep')
     expect(session.state.trouble).toBe('changed-elsewhere')
-    expect(session.state.count).toBeGreaterThan(count)
+    expect(session.state.count).toBe(count + 1)
     session.close()
   })
 
   test('goes on although the bot cannot think', async () => {
-    const engine = engineOn()
-    const dumb: Crew = { think: async () => undefined, close: () => undefined }
-    const { session } = sit(engine, await engine.create(TWO), { crew: dumb })
+    const { line } = roomOn(memoryStore(), { think: async () => undefined })
+    const { session } = sit(line, await newTable(line, TWO))
     await session.open()
     await choose(session, 'keep')
     await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
     expect(session.state.over).toBe(false)
     session.close()
   })
+
+  test('goes on although the worker has died', async () => {
+    const { line, die } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO))
+    await session.open()
+    const playing = choose(session, 'keep')
+    die()
+    await playing
+    await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    session.close()
+  })
 })
 
 describe('two people on one screen', () => {
   test('see the curtain in turn, and never the hand of the other', async () => {
-    const engine = engineOn()
-    const { session, shown } = sit(engine, await engine.create(THREE))
+    const { line } = roomOn()
+    const { session, shown } = sit(line, await newTable(line, THREE))
     await session.open()
     await until(session, ({ stage }) => stage === 'curtain')
     expect(session.state).toMatchObject({ curtainFor: 0, viewer: undefined })
@@ -251,15 +270,15 @@ describe('two people on one screen', () => {
     await session.lift()
     await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
     const seen = shown.flatMap(({ look, stage, viewer }) =>
-      look && stage === 'table' ? [{ saw: (look.view as { me: number }).me, viewer: viewer ?? -1 }] : [],
+      look && stage === 'table' ? [{ saw: (viewIn(look) as { me: number }).me, viewer: viewer ?? -1 }] : [],
     )
     expect(seen.filter(({ saw, viewer }) => saw !== viewer)).toEqual([])
     session.close()
   })
 
   test('are told what the others did since their own turn', async () => {
-    const engine = engineOn()
-    const { session, shown } = sit(engine, await engine.create(THREE))
+    const { line } = roomOn()
+    const { session, shown } = sit(line, await newTable(line, THREE))
     await session.open()
     const turnOf = async (p: number): Promise<void> => {
       await until(session, (state) => state.curtainFor === p || state.passTo === p)

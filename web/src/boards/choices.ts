@@ -1,5 +1,5 @@
 import type { Move, Target } from '@acheron/core'
-import type { Options } from '../engine/types.ts'
+import type { OptionRun } from '@acheron/host'
 
 /** A legal move as the table offers it: what kind, in which words, and what on the board it is about. */
 export interface Choice {
@@ -24,6 +24,9 @@ export interface Choices {
   about(target: Target): readonly Choice[]
   with(verb: string): readonly Choice[]
 }
+
+/** What somebody may do, without words. */
+type Options = readonly OptionRun[]
 
 /** Where a choice stands in the columns: which run of them, which row of it. */
 type Spot = readonly [run: number, row: number]

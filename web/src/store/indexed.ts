@@ -16,6 +16,13 @@ interface Drawer {
   readonly head?: Head
 }
 
+/** A store that also has things which are no tables, or not any more. */
+export interface BrowserStore extends Store {
+  /** Everything under a name, whatever it is. */
+  asItIs(id: string): Promise<{ readonly table: unknown; readonly entries: unknown; readonly aside: unknown }>
+  keepAsItIs(id: string, table: unknown): Promise<void>
+}
+
 const TABLES = 'tables'
 const ENTRIES = 'entries'
 const SNAPSHOTS = 'snapshots'
@@ -26,7 +33,7 @@ const ALL = [TABLES, ENTRIES, SNAPSHOTS, ASIDES]
  * The browser's own database. An entry of a log has a place of its own, under table and number; an entry and the head go
  * in one transaction, so that two windows cannot overwrite each other.
  */
-export function indexedStore(name = 'acheron-tables', factory: IDBFactory = indexedDB): Store {
+export function indexedStore(name = 'acheron-tables', factory: IDBFactory = indexedDB): BrowserStore {
   let opening: Promise<IDBDatabase> | undefined
 
   const database = (): Promise<IDBDatabase> => {
@@ -66,7 +73,22 @@ export function indexedStore(name = 'acheron-tables', factory: IDBFactory = inde
 
     kept: (id) => transact([TABLES], 'readonly', (of) => answer(of(TABLES).get(id)) as Promise<Kept | undefined>),
 
-    list: () => transact([TABLES], 'readonly', (of) => answer(of(TABLES).getAll()) as Promise<Kept[]>),
+    list: () =>
+      transact([TABLES], 'readonly', async (of) => {
+        const keys = await answer(of(TABLES).getAllKeys())
+        const values: unknown[] = await answer(of(TABLES).getAll())
+        return values.map((value, i) => (isDrawer(value) ? value : damaged(String(keys[i]))))
+      }),
+
+    asItIs: (id) =>
+      transact(ALL, 'readonly', async (of) => ({
+        table: await answer(of(TABLES).get(id)),
+        entries: await answer(of(ENTRIES).getAll(from(id, 0))),
+        aside: await answer(of(ASIDES).get(id)),
+      })),
+
+    keepAsItIs: (id, table) =>
+      transact([TABLES], 'readwrite', async (of) => void (await answer(of(TABLES).put(table, id)))),
 
     append: (id, number, entry, head) =>
       transact([TABLES, ENTRIES], 'readwrite', async (of) => {
@@ -109,6 +131,17 @@ export function indexedStore(name = 'acheron-tables', factory: IDBFactory = inde
   }
 }
 
+const isDrawer = (value: unknown): value is Drawer => {
+  const { founded, head } = (value ?? {}) as Partial<Drawer>
+  const isFounded = typeof founded?.id === 'string' && typeof founded.game === 'string' && Array.isArray(founded.seats)
+  return isFounded && (head === undefined || Array.isArray(head.awaited))
+}
+
+const damaged = (id: string): Kept => ({
+  founded: { id, game: '', options: {}, seats: [], made: 0, key: '' },
+  damaged: true,
+})
+
 /** The entries of a table from a number on. */
 const from = (id: string, number: number): IDBKeyRange =>
   IDBKeyRange.bound([id, number], [id, Number.POSITIVE_INFINITY])
@@ -121,7 +154,7 @@ function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return answer(request)
 }
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
+export function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('the browser could not answer'))

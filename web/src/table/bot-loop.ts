@@ -1,17 +1,19 @@
-import type { Crew } from '../engine/crew.ts'
-import type { EngineApi } from '../engine/types.ts'
+import type { News } from '@acheron/host'
+import type { Line } from '../line/line.ts'
 import { humansOf, type SessionState } from './session-state.ts'
 
 interface BotLoopParts {
   readonly id: string
-  readonly engine: EngineApi
-  readonly crew: Crew
+  readonly line: Line
   now(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
   read(): SessionState
   set(change: Partial<SessionState>): void
   /** Something has happened. */
-  news(): Promise<void>
+  hear(news: News): void
+  /** No bot answers any more: it is for people to do something. */
+  rest(): void
+  failed(): void
 }
 
 export interface BotLoop {
@@ -24,32 +26,24 @@ export interface BotLoop {
 const AHEAD = 6
 
 export function createBotLoop(parts: BotLoopParts): BotLoop {
-  const { id, engine, crew, now, read, set } = parts
+  const { id, line, now, read, set } = parts
   let current: AbortController | undefined
 
-  /** Whoever is asked together with a person answers after them: what the person chose can be taken back until then. */
-  const isPersonAsked = (): boolean => {
-    const { opened, asked } = read()
-    return asked.some((p) => opened?.seats[p].bot === undefined)
-  }
-
+  /** One message, one bot's move. False if none is asked, or not before a person has answered. */
   async function answer(signal: AbortSignal): Promise<boolean> {
-    if (isPersonAsked()) return false
-    const task = await engine.task(id)
-    if (!task || signal.aborted) return false
-    set({ thinking: { player: task.player, since: now() } })
-    const thought = await crew.think(task, signal)
-    if (signal.aborted) return false
-    const choice = thought ?? (await engine.fallback(id, task.player))
-    if (choice === undefined) return false
-    const played = await engine.play(id, task.player, choice, task.at)
-    if (played.kind === 'refused') {
-      const other = await engine.fallback(id, task.player)
-      if (other === undefined) return false
-      await engine.play(id, task.player, other, task.at)
+    const { viewer, count, latest, asked, opened } = read()
+    if (latest?.question || latest?.result) {
+      set({ people: latest.question && viewer !== undefined ? [viewer] : [] })
+      return false
     }
-    await parts.news()
-    return true
+    const player = asked.find((p) => opened?.seats[p]?.bot !== undefined)
+    if (player !== undefined) set({ thinking: { player, since: now() } })
+    const { moved, people, news } = await line.ask({ do: 'go', table: id, seat: viewer, since: count })
+    if (read().viewer !== viewer) return false
+    parts.hear(news)
+    if (signal.aborted) return false
+    if (!moved) set({ people })
+    return moved || (people.length === 0 && !news.look.result)
   }
 
   async function run(grace: number, signal: AbortSignal): Promise<void> {
@@ -64,11 +58,14 @@ export function createBotLoop(parts: BotLoopParts): BotLoop {
 
   return {
     async start(grace) {
-      if (current) return
+      if (current || !line.isOwner) return
       const mine = new AbortController()
       current = mine
       try {
         await run(grace, mine.signal)
+        if (current === mine) parts.rest()
+      } catch {
+        if (current === mine) parts.failed()
       } finally {
         if (current === mine) {
           current = undefined

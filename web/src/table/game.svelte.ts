@@ -1,11 +1,10 @@
 import type { Json, Move, Player, Target, Texts } from '@acheron/core'
 import { GAMES, type GameModule } from '@acheron/games'
+import { type Look, viewIn } from '@acheron/host'
 import { type Choices, choicesOf, NO_CHOICES } from '../boards/choices.ts'
 import type { BoardModule, Happening, Sight } from '../boards/contract.ts'
 import { boardOf } from '../boards/index.ts'
-import { engine } from '../engine/client.ts'
-import { workerCrew } from '../engine/crew.ts'
-import type { Look } from '../engine/types.ts'
+import type { Line } from '../line/line.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { growingLog } from './log.ts'
 import { inParts } from './parts.svelte.ts'
@@ -62,10 +61,12 @@ export function speech(kit: () => Kit | undefined, names: () => readonly string[
     tell: (happening: Happening): string | undefined => texts().story(happening, names()),
     choicesOf: (look: Look | undefined): Choices => {
       const text = texts()
-      return look ? choicesOf(look.options, (move: Move) => text.move(move, look.view, names())) : NO_CHOICES
+      if (!look?.options) return NO_CHOICES
+      const view = viewIn(look)
+      return choicesOf(look.options, (move: Move) => text.move(move, view, names()))
     },
     promptOf: (look: Look | undefined): string | undefined =>
-      look?.question && texts().prompt(look.question, look.view, names()),
+      look?.question && texts().prompt(look.question, viewIn(look), names()),
   }
 }
 
@@ -74,15 +75,14 @@ export type Speech = ReturnType<typeof speech>
 const NOTHING: readonly never[] = []
 
 /** A game at the table, as the screen sees it. */
-export function createGame(id: string) {
+export function createGame(id: string, line: Line) {
   // What depends on one part of the state is not drawn again when another changes.
   const state: SessionState = inParts(START)
   let kit = $state.raw<Kit | undefined>()
   let failure = $state.raw<Error | undefined>()
 
   const session = createSession(id, {
-    engine,
-    crew: workerCrew(),
+    line,
     now: () => performance.now(),
     pause,
     speed: () => settings.storySpeed,
@@ -92,7 +92,7 @@ export function createGame(id: string) {
     changed: (next) => void Object.assign(state, next),
   })
 
-  const names = $derived(state.opened?.names ?? NOTHING)
+  const names = $derived(state.opened?.seats.map(({ name }) => name) ?? NOTHING)
   const speaking = speech(
     () => kit,
     () => names,
@@ -101,7 +101,7 @@ export function createGame(id: string) {
   const look = $derived(state.look)
   let seen: Json = null
   const view = $derived.by(() => {
-    seen = shared(seen, look?.view ?? null)
+    seen = shared(seen, look ? viewIn(look) : null)
     return seen
   })
   const happenings = $derived(settings.motion === 'reduced' ? NOTHING : state.happenings)
@@ -125,6 +125,7 @@ export function createGame(id: string) {
 
   return {
     id,
+    line,
     session,
     speech: speaking,
     open,

@@ -1,9 +1,8 @@
 import type { Player } from '@acheron/core'
-import type { Happening } from '../boards/contract.ts'
-import type { Chapter } from '../engine/types.ts'
+import type { Chapter, Happening } from '@acheron/host'
 
 export interface LogLine {
-  /** After how many moves. */
+  /** After how much news. */
   readonly at: number
   readonly text: string
   readonly happening: Happening
@@ -42,7 +41,7 @@ export function growingLog(): (chapters: readonly Chapter[], tell: Tell, tongue:
 function goOn(before: readonly LogGroup[], chapters: readonly Chapter[], tell: Tell): readonly LogGroup[] {
   const groups = [...before]
   for (const { at, by, together, happenings } of chapters) {
-    const kind = at === 0 ? 'set-up' : together ? 'together' : 'turn'
+    const kind = together ? 'together' : by === undefined ? 'set-up' : 'turn'
     const last = groups.at(-1)
     const isSame = last?.kind === kind && (kind !== 'turn' || last.by === by)
     const lines = happenings.flatMap((happening) => {

@@ -1,10 +1,11 @@
 import type { Target } from '@acheron/core'
+import type { WhyNot } from '@acheron/host'
 import { untrack } from 'svelte'
 import type { Happening, Row, Sight, Surface, Tracer, Tracing } from '../boards/contract.ts'
 import { elementOf } from '../boards/lights.svelte.ts'
 import { type Point, sameTarget } from '../boards/places.ts'
-import type { WhyNot } from '../engine/types.ts'
 import type { Game } from './game.svelte.ts'
+import { chapterAt } from './session-state.ts'
 import { movesOf, type Offer, stepFocus } from './targets.ts'
 import { rowsTo, towards, wayTo } from './tracing.ts'
 
@@ -45,7 +46,7 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
   /** What others have just done is pointed out for a moment. */
   $effect(() => {
     const { chapters, look, viewer, happenings } = game.state()
-    const isOwn = chapters.at(look?.at ?? 0)?.by === viewer
+    const isOwn = chapterAt(chapters, look?.at ?? 0)?.by === viewer
     fresh = NOTHING
     if (isOwn || happenings.length === 0) return
     fresh = untrack(() => happenings.filter(speech.tell).flatMap(game.targetsOf))

@@ -1,28 +1,37 @@
 import type { Player } from '@acheron/core'
-import type { Happening } from '../boards/contract.ts'
-import { engine } from '../engine/client.ts'
-import type { Chapter, Look, Opened, Problem } from '../engine/types.ts'
+import { type Chapter, type Happening, type Look, type Opened, viewIn } from '@acheron/host'
+import type { Line } from '../line/line.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { type Kit, loadKit, speech } from './game.svelte.ts'
 import { logOf } from './log.ts'
-import { humansOf } from './session-state.ts'
+import { problemWith } from './session.ts'
+import { grown, humansOf, type Problem } from './session-state.ts'
 import { shared } from './sharing.ts'
 
 /** Whose eyes a replay is seen with: those of a seat, of whoever is to play, or of somebody who only watches. */
 export type Eyes = Player | 'player' | 'spectator'
 
+/** What is seen at a place of the game. */
+interface Scene {
+  /** In a game that is over, the same for all eyes; otherwise how much news the seat had had. */
+  readonly place: number
+  readonly viewer: Player | undefined
+  readonly look: Look
+  readonly view: ReturnType<typeof viewIn>
+}
+
 const STEP = 1100
 
 /** A game that is looked at again, move by move. */
-export function createReplay(id: string) {
+export function createReplay(id: string, line: Line) {
   let opened = $state.raw<Opened | undefined>()
   let problem = $state.raw<Problem | undefined>()
   let failure = $state.raw<Error | undefined>()
   let kit = $state.raw<Kit | undefined>()
-  let look = $state.raw<Look | undefined>()
+  let scene = $state.raw<Scene | undefined>()
   let happenings = $state.raw<readonly Happening[]>([])
+  /** What stood in the end; at places instead of numbers of news once the game is over. */
   let chapters = $state.raw<readonly Chapter[]>([])
-  let count = $state(0)
   let over = $state(false)
   let eyes = $state.raw<Eyes>('spectator')
   let playing = $state(false)
@@ -30,7 +39,7 @@ export function createReplay(id: string) {
 
   const speaking = speech(
     () => kit,
-    () => opened?.names ?? [],
+    () => opened?.seats.map(({ name }) => name) ?? [],
   )
 
   /** The seats whose view may be seen: all when the game is over, otherwise only that of the one person. */
@@ -40,62 +49,71 @@ export function createReplay(id: string) {
     if (over) return opened.seats.map((_, p) => p)
     return humans.length === 1 ? humans : []
   })
-  /** Moves after which the eyes see something new. */
-  const steps = $derived([
-    ...new Set([
+  /** Where the eyes see something new. */
+  const steps = $derived(
+    chapters
+      .filter(({ by, happenings: told }, i) => i === 0 || i === chapters.length - 1 || told.length > 0 || by === eyes)
+      .map(({ at }) => at),
+  )
+  const at = $derived(scene?.place ?? 0)
+  const step = $derived(
+    Math.max(
       0,
-      ...chapters.flatMap(({ at, by, happenings: told }) => (told.length > 0 || by === eyes ? [at] : [])),
-      count,
-    ]),
-  ])
+      steps.findLastIndex((place) => place <= at),
+    ),
+  )
   const log = $derived(logOf(chapters, speaking.tell))
 
-  async function viewerAt(at: number): Promise<Player | undefined> {
+  const lookAt = (seat: Player | undefined, place: number): Promise<Look> =>
+    line.ask({ do: 'look', table: id, seat, ...(over ? { place } : { at: place }) })
+
+  async function viewerAt(place: number): Promise<Player | undefined> {
     if (typeof eyes === 'number') return eyes
     if (eyes === 'spectator') return undefined
-    const { asked } = await engine.look(id, undefined, at)
-    return asked.at(0) ?? chapters.at(at)?.by
+    const { awaited } = await lookAt(undefined, place)
+    return awaited.at(0) ?? chapters.findLast((chapter) => chapter.at <= place)?.by
   }
 
   let latest = 0
-  async function show(at: number, isStep = false): Promise<void> {
+  async function show(place: number, isStep = false): Promise<void> {
     const mine = ++latest
-    const next = await engine.look(id, await viewerAt(at), at)
+    const viewer = await viewerAt(place)
+    const look = await lookAt(viewer, place)
     if (mine !== latest) return
-    const from = look?.at ?? at
-    look = { ...next, view: shared(look?.view, next.view) }
+    const from = scene?.place ?? place
+    scene = { place, viewer, look, view: shared(scene?.view, viewIn(look)) }
     happenings = isStep
-      ? chapters.filter((one) => one.at > from && one.at <= next.at).flatMap((one) => one.happenings)
+      ? chapters.filter((one) => one.at > from && one.at <= place).flatMap((one) => one.happenings)
       : []
   }
 
   async function open(): Promise<void> {
     failure = undefined
     try {
-      const answer = await engine.open(id)
-      if ('problem' in answer) {
-        problem = answer.problem
-        return
-      }
-      opened = answer
-      const head = await engine.head(id)
-      count = head.count
-      over = head.over
-      kit = await loadKit(answer.game)
-      await see(seats.at(0) ?? 'spectator', 0)
+      opened = await line.ask({ do: 'open', table: id })
+      const { result } = await line.ask({ do: 'look', table: id })
+      over = result !== undefined
+    } catch (error) {
+      problem = problemWith(error)
+      failure = problem ? undefined : (error as Error)
+      return
+    }
+    try {
+      kit = await loadKit(opened.game)
+      await see(seats.at(0) ?? 'spectator')
+      await show(steps[0])
     } catch (error) {
       failure = error as Error
     }
   }
 
-  async function see(wanted: Eyes, at = look?.at ?? 0): Promise<void> {
+  async function see(wanted: Eyes): Promise<void> {
     eyes = wanted
-    chapters = await engine.chapters(id, typeof wanted === 'number' ? wanted : undefined, 0)
-    await show(at)
+    const seat = typeof wanted === 'number' ? wanted : undefined
+    const news = await line.ask({ do: 'news', table: id, seat, since: 0 })
+    chapters = grown([], news.chapters).map((chapter) => ({ ...chapter, at: chapter.place ?? chapter.at }))
+    if (scene) await show(scene.place)
   }
-
-  const stepFrom = (at: number, by: 1 | -1): number =>
-    (by > 0 ? steps.find((one) => one > at) : steps.findLast((one) => one < at)) ?? at
 
   function stop(): void {
     playing = false
@@ -104,31 +122,34 @@ export function createReplay(id: string) {
 
   async function tick(): Promise<void> {
     if (!playing) return
-    const at = look?.at ?? 0
-    const next = stepFrom(at, 1)
-    if (next === at) return stop()
-    await show(next, true)
+    if (step === steps.length - 1) return stop()
+    await show(steps[step + 1], true)
     const speed = settings.storySpeed === 'skip' ? 4 : settings.storySpeed
     if (playing) timer = setTimeout(() => void tick(), STEP / speed)
   }
 
+  function goTo(wanted: number, isStep = false): Promise<void> {
+    stop()
+    return show(steps[Math.min(Math.max(0, wanted), steps.length - 1)], isStep)
+  }
+
   return {
     id,
+    line,
     speech: speaking,
     open,
     see,
-    show: (at: number) => {
+    /** Shows the position at a line of the log. */
+    show: (place: number) => {
       stop()
-      return show(at)
+      return show(place)
     },
-    step: (by: 1 | -1) => {
-      stop()
-      return show(stepFrom(look?.at ?? 0, by), by > 0)
-    },
+    goTo,
+    move: (by: 1 | -1) => goTo(step + by, by > 0),
     toggle() {
       if (playing) return stop()
       playing = true
-      void ((look?.at ?? 0) >= count ? show(0).then(tick) : tick())
+      void (step === steps.length - 1 ? show(steps[0]).then(tick) : tick())
     },
     stop,
     get opened() {
@@ -143,8 +164,8 @@ export function createReplay(id: string) {
     get kit() {
       return kit
     },
-    get look() {
-      return look
+    get scene() {
+      return scene
     },
     get happenings() {
       return happenings
@@ -152,8 +173,12 @@ export function createReplay(id: string) {
     get log() {
       return log
     },
-    get count() {
-      return count
+    /** Which of the steps is shown, from 0, and the last of them. */
+    get step() {
+      return step
+    },
+    get lastStep() {
+      return steps.length - 1
     },
     get over() {
       return over

@@ -1,6 +1,11 @@
-import type { Move, Player, UndoBar } from '@acheron/core'
-import type { Happening } from '../boards/contract.ts'
-import type { Chapter, Look, Opened, Problem, UndoState } from '../engine/types.ts'
+import type { Move, Player, Rule } from '@acheron/core'
+import type { Chapter, Happening, Look, Opened, Refusal, WayBack } from '@acheron/host'
+
+/** Why a game cannot be played on. What is kept of it can still be saved. */
+export type Problem =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'rules'; readonly was: number; readonly now: number }
+  | { readonly kind: 'broken'; readonly refusal?: Refusal }
 
 /** Everything that the table shows, apart from words. Replaced as a whole whenever something changes. */
 export interface SessionState {
@@ -13,13 +18,18 @@ export interface SessionState {
   readonly curtainFor: Player | undefined
   /** The viewer is done, and this person is next. */
   readonly passTo: Player | undefined
+  /** What is shown, and what is known: the story may be behind. */
   readonly look: Look | undefined
+  readonly latest: Look | undefined
   /** What led to the position shown; empty where nothing should move. */
   readonly happenings: readonly Happening[]
+  /** What the viewer was told and was not taken back. */
   readonly chapters: readonly Chapter[]
-  /** How many moves the game has, shown or not. */
+  /** How much news there is, shown or not. */
   readonly count: number
   readonly asked: readonly Player[]
+  /** Those at this screen who must answer, as far as is known. */
+  readonly people: readonly Player[] | undefined
   readonly over: boolean
   readonly telling: boolean
   readonly paused: boolean
@@ -28,11 +38,13 @@ export interface SessionState {
   readonly visiting: number | undefined
   /** The chapters after this one are news to somebody who has been away. */
   readonly recapFrom: number | undefined
-  readonly undo: UndoState
+  readonly undo: WayBack
   readonly danger: { readonly moves: readonly Move[]; readonly happenings: readonly Happening[] } | undefined
-  /** Something could not be done; said once. */
-  readonly trouble: 'not-kept' | 'changed-elsewhere' | UndoBar | undefined
+  /** Something could not be done, or by this rule of the table; said once. */
+  readonly trouble: 'not-kept' | 'changed-elsewhere' | Rule | undefined
 }
+
+const NO_WAY_BACK: WayBack = { bar: 'ACH-101', to: [], redo: false }
 
 export const START: SessionState = {
   stage: 'loading',
@@ -42,36 +54,70 @@ export const START: SessionState = {
   curtainFor: undefined,
   passTo: undefined,
   look: undefined,
+  latest: undefined,
   happenings: [],
   chapters: [],
   count: 0,
   asked: [],
+  people: undefined,
   over: false,
   telling: false,
   paused: false,
   thinking: undefined,
   visiting: undefined,
   recapFrom: undefined,
-  undo: { bar: 'nothing', redo: false },
+  undo: NO_WAY_BACK,
   danger: undefined,
   trouble: undefined,
 }
 
+/** What is known by the newest look. */
+export function knownBy(latest: Look): Partial<SessionState> {
+  return {
+    latest,
+    count: latest.at,
+    asked: latest.awaited,
+    over: latest.result !== undefined,
+    undo: latest.back ?? NO_WAY_BACK,
+    people: undefined,
+  }
+}
+
 export const humansOf = ({ seats }: Opened): Player[] => seats.flatMap(({ bot }, p) => (bot === undefined ? [p] : []))
 
+/** The chapters that stand when there is more news. What was taken back is no part of the story any more. */
+export function grown(known: readonly Chapter[], news: readonly Chapter[]): readonly Chapter[] {
+  const last = known.at(-1)?.at ?? 0
+  const chapters = [...known]
+  for (const chapter of news) {
+    if (chapter.at <= last) continue
+    let struck = chapter.struck ?? 0
+    while (struck > 0 && chapters.length > 0) {
+      const place = chapters.findLastIndex(isMove)
+      if (place < 0) break
+      chapters.splice(place, 1)
+      struck--
+    }
+    chapters.push(chapter)
+  }
+  return chapters
+}
+
+const isMove = ({ at, struck, rules }: Chapter): boolean => at > 1 && struck === undefined && rules === undefined
+
 /**
- * After which moves the viewer sees something new, the next one first. Moves of one player of which nothing is told, such
- * as the steps of a journey, are seen together with the next one of theirs.
+ * After which chapters the viewer sees something new, the next one first. Moves of one player of which nothing is told,
+ * such as the steps of a journey, are seen together with the next one of theirs.
  */
 export function stepsAhead(
-  { chapters, viewer, count }: SessionState,
+  { chapters, viewer, count }: Pick<SessionState, 'chapters' | 'viewer' | 'count'>,
   from: number,
   isTold: (happening: Happening) => boolean,
 ): number[] {
   const steps: number[] = []
   let quietBy: Player | undefined
-  for (const { at, by, happenings } of chapters.slice(from + 1)) {
-    if (by !== viewer && happenings.length === 0) continue
+  for (const { at, by, happenings } of chapters) {
+    if (at <= from || (by !== viewer && happenings.length === 0)) continue
     if (quietBy !== undefined && by === quietBy) steps.pop()
     steps.push(Math.min(at, count))
     quietBy = by !== viewer && !happenings.some(isTold) ? by : undefined
@@ -79,9 +125,17 @@ export function stepsAhead(
   return steps
 }
 
+export const chapterAt = (chapters: readonly Chapter[], at: number): Chapter | undefined =>
+  chapters.find((chapter) => chapter.at === at)
+
 /** The last move of the viewer, or the set-up. */
 export function lastOwn({ chapters, viewer }: SessionState): number {
-  return chapters.findLast(({ by }) => by !== undefined && by === viewer)?.at ?? 0
+  return chapters.findLast(({ by }) => by !== undefined && by === viewer)?.at ?? 1
+}
+
+/** Whether others have done something since. */
+export function hasNews({ chapters, viewer }: SessionState, from: number): boolean {
+  return chapters.some(({ at, by, happenings }) => at > from && by !== viewer && happenings.length > 0)
 }
 
 /** Whether the viewer may answer now. */

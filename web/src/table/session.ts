@@ -1,14 +1,25 @@
-import type { Move, Player, Target } from '@acheron/core'
-import type { Happening } from '../boards/contract.ts'
-import type { Crew } from '../engine/crew.ts'
-import type { EngineApi, News, Played, SeatPlan, WhyNot } from '../engine/types.ts'
+import { type Move, type Player, Refused, type Target } from '@acheron/core'
+import { type Happening, type Look, type News, type Played, refusalOf, type SeatPlan, type WhyNot } from '@acheron/host'
+import { type Line, Lost } from '../line/line.ts'
+import { begin } from '../line/tables.ts'
 import { type BotLoop, createBotLoop } from './bot-loop.ts'
-import { humansOf, lastOwn, mayAct, type SessionState, START } from './session-state.ts'
+import {
+  grown,
+  hasNews,
+  humansOf,
+  knownBy,
+  lastOwn,
+  mayAct,
+  type Problem,
+  type SessionState,
+  START,
+} from './session-state.ts'
 import { createTeller, type Speed } from './teller.ts'
 
 export interface SessionParts {
-  readonly engine: EngineApi
-  readonly crew: Crew
+  readonly line: Line
+  /** Who sits at this screen; everybody who is no bot if left out. */
+  readonly seats?: readonly Player[]
   now(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
   speed(): Speed
@@ -47,8 +58,6 @@ export interface Session {
   retell(): Promise<void>
   /** Somebody comes back after a while. */
   welcomeBack(): void
-  /** Another window has changed the game. */
-  reload(): Promise<void>
   reseat(seats: readonly SeatPlan[]): Promise<void>
   note(text: string): Promise<void>
   dismissTrouble(): void
@@ -58,83 +67,96 @@ export interface Session {
 const GRACE = 1200
 
 export function createSession(id: string, parts: SessionParts): Session {
-  const { engine, now } = parts
+  const { line, now } = parts
   let state = START
   let isClosed = false
-  /** After how many moves of the viewer's own the answer said all, so that nothing more need be asked or told. */
-  let answeredAt: number | undefined
-  /** After how many moves it was found out what can be taken back. */
-  let undoKnownAt: number | undefined
+  let stopListening = (): void => undefined
+  /** What was seen of what is still to be told, by how much news there had been. */
+  const looks = new Map<number, Look>()
 
   function set(change: Partial<SessionState>): void {
     if (isClosed) return
+    if ('viewer' in change) looks.clear()
     state = { ...state, ...change }
     parts.changed(state)
   }
 
-  const common = { id, engine, now, pause: parts.pause, speed: parts.speed, read: () => state, set }
+  const common = { now, pause: parts.pause, read: () => state, set }
   const teller = createTeller({
     ...common,
+    speed: parts.speed,
+    lookAt,
     isTold: parts.isTold,
     isMine: (happening) => state.viewer !== undefined && parts.befalls(happening, state.viewer),
     arrive,
   })
-  const bots: BotLoop = createBotLoop({ ...common, crew: parts.crew, news })
+  const bots: BotLoop = createBotLoop({ ...common, id, line, hear, rest: arrive, failed })
+
+  /** Who sits at this screen. */
+  const people = (): readonly Player[] => parts.seats ?? (state.opened ? humansOf(state.opened) : [])
+
+  async function lookAt(at: number): Promise<Look> {
+    for (const seen of looks.keys()) if (seen < at) looks.delete(seen)
+    const known = state.latest?.at === at ? state.latest : looks.get(at)
+    return known ?? line.ask({ do: 'look', table: id, seat: state.viewer, at })
+  }
 
   /** Takes in what has happened, and tells it. */
-  async function news(): Promise<void> {
-    const { viewer, chapters: known } = state
-    const { count, asked, over } = await engine.head(id)
-    const fresh = await engine.chapters(id, viewer, known.length)
-    const chapters = [...known, ...fresh]
-    // What others chose in secret shows nothing: the table must not flicker under the hands of whoever is choosing too.
-    const isSilent = fresh.every(({ by, happenings }) => by !== viewer && happenings.length === 0)
-    const look = isSilent ? await engine.look(id, viewer, count) : undefined
-    if (state.viewer !== viewer || chapters.length < state.chapters.length) return
-    const isCaughtUp = state.look?.at === state.count && state.visiting === undefined
-    set({ count, asked, over, chapters, ...(look && isCaughtUp && { look }) })
+  function hear({ chapters, look }: News): void {
+    if (look.at <= state.count) return
+    looks.set(look.at, look)
+    set({ ...knownBy(look), chapters: grown(state.chapters, chapters) })
     void teller.tell()
   }
 
   /** Shows what the viewer has just done, at once. */
-  function show({ head, look, chapters, undo }: News): void {
-    const { count, asked, over } = head
-    const told = [...state.chapters.slice(0, chapters.at(0)?.at), ...chapters]
+  function show({ chapters, look }: News): void {
     const happenings = chapters.flatMap((chapter) => chapter.happenings)
-    set({ count, asked, over, look, chapters: told, happenings, ...(undo && { undo }) })
-    answeredAt = undo && count
-    undoKnownAt = undo && count
+    set({ ...knownBy(look), look, chapters: grown(state.chapters, chapters), happenings })
     teller.shown()
   }
 
   /** Looks at everything afresh, without telling what led there. */
   async function lookAfresh(change: Partial<SessionState> = {}, at?: number): Promise<void> {
     const viewer = 'viewer' in change ? change.viewer : state.viewer
-    answeredAt = undefined
-    const [{ count, asked, over }, look, chapters] = await Promise.all([
-      engine.head(id),
-      engine.look(id, viewer, at),
-      engine.chapters(id, viewer, 0),
-    ])
-    set({ ...change, count, asked, over, look, chapters, happenings: [], visiting: undefined })
+    const { chapters, look } = await line.ask({ do: 'news', table: id, seat: viewer, since: 0 })
+    const isBehind = at !== undefined && at < look.at
+    const then = isBehind ? await line.ask({ do: 'look', table: id, seat: viewer, at }) : look
+    const fresh = { chapters: grown([], chapters), look: then, happenings: [], visiting: undefined }
+    set({ ...change, ...knownBy(look), ...fresh })
+    listen(viewer)
+  }
+
+  /** Others may change the game: another window, or somebody far away. */
+  function listen(viewer: Player | undefined): void {
+    stopListening()
+    if (isClosed) return
+    stopListening = line.listen(id, viewer, (news) => {
+      if (news) return void take(news)
+      void line.ask({ do: 'news', table: id, seat: viewer, since: state.count }).then(take, () => undefined)
+    })
+    function take(news: News): void {
+      if (state.viewer !== viewer) return
+      hear(news)
+      void bots.start(0)
+    }
   }
 
   /** The story has caught up with the game: whose turn is it? */
-  async function arrive(): Promise<void> {
-    const { opened, viewer, asked, over } = state
-    if (!opened || state.stage !== 'table') return
-    const next = asked.filter((p) => opened.seats[p].bot === undefined)
-    if (viewer !== undefined && state.count !== answeredAt) {
-      void engine.tell(id, viewer, state.count).catch(() => undefined)
-      const { count } = state
-      const undo = await engine.undoState(id, viewer)
-      if (state.count !== count) return
-      undoKnownAt = count
-      set({ undo })
-    }
+  function arrive(): void {
+    const { viewer, over, people: asked, look, count } = state
+    if (state.stage !== 'table' || look?.at !== count) return
+    const others = people()
+    if (viewer !== undefined && others.length > 1)
+      void line.ask({ do: 'tell', table: id, seat: viewer, told: count }).catch(() => undefined)
+    const next = asked?.filter((p) => others.includes(p)) ?? []
     if (over || next.length === 0 || (viewer !== undefined && next.includes(viewer))) set({ passTo: undefined })
-    else if (viewer === undefined && humansOf(opened).length > 0) set({ stage: 'curtain', curtainFor: next[0] })
+    else if (viewer === undefined) set({ stage: 'curtain', curtainFor: next[0] })
     else set({ passTo: next[0] })
+  }
+
+  function failed(): void {
+    set({ trouble: 'not-kept' })
   }
 
   function goOn(): void {
@@ -143,52 +165,42 @@ export function createSession(id: string, parts: SessionParts): Session {
   }
 
   async function open(): Promise<void> {
-    const opened = await engine.open(id)
-    if ('problem' in opened) return set({ stage: 'problem', problem: opened.problem })
-    const humans = humansOf(opened)
-    const { over } = await engine.head(id)
-    const viewer = humans.length === 1 || over ? humans.at(0) : undefined
+    const asItWas = await line.ask({ do: 'open', table: id })
+    if (!asItWas.begun && line.isOwner) await begin(line, id)
+    const first = asItWas.begun ? asItWas : await line.ask({ do: 'open', table: id })
+    if (first.stuck) return set({ stage: 'problem', problem: { kind: 'rules', ...first.stuck } })
+    set({ opened: first })
+    const { result } = await line.ask({ do: 'look', table: id })
+    const viewer = people().length === 1 || result ? people().at(0) : undefined
+    const opened = viewer === undefined ? first : await line.ask({ do: 'open', table: id, seat: viewer })
     await lookAfresh({ opened, viewer })
     const from = lastOwn(state)
-    const isNews = viewer !== undefined && !over && hasNews(state, from)
+    const isNews = viewer !== undefined && !state.over && hasNews(state, from)
     set({ stage: 'table', ...(isNews && { recapFrom: from }) })
     goOn()
   }
 
   async function lift(): Promise<void> {
-    const { curtainFor: viewer, opened } = state
-    if (viewer === undefined || !opened) return
-    const told = (await toldTo(viewer)) ?? state.count
-    await lookAfresh({ viewer, curtainFor: undefined, passTo: undefined, paused: false }, told)
+    const { curtainFor: viewer } = state
+    if (viewer === undefined) return
+    const opened = await line.ask({ do: 'open', table: id, seat: viewer })
+    await lookAfresh(
+      { opened, viewer, curtainFor: undefined, passTo: undefined, paused: false },
+      opened.told || undefined,
+    )
     set({ stage: 'table' })
-    goOn()
-  }
-
-  async function toldTo(p: Player): Promise<number | undefined> {
-    const opened = await engine.open(id)
-    return 'problem' in opened ? undefined : opened.told[p]
-  }
-
-  async function settle(played: Played, isAfresh: boolean): Promise<void> {
-    if (played.kind === 'stale') {
-      set({ trouble: 'changed-elsewhere' })
-      await lookAfresh()
-    } else if (isAfresh) await lookAfresh()
-    else await news()
     goOn()
   }
 
   /** What is being done: the next thing waits for it, so that no click and no key is lost. */
   let doing: Promise<void> = Promise.resolve()
-  let toDo = 0
 
   /** Does something for the viewer when everything before it is done, unless it has become void by then. */
   function act(
     deed: (viewer: Player) => Promise<Played> | undefined,
     then: (played: Played) => unknown,
   ): Promise<void> {
-    toDo++
-    doing = doing.then(() => carryOut(deed, then)).finally(() => toDo--)
+    doing = doing.then(() => carryOut(deed, then))
     return doing
   }
 
@@ -199,9 +211,10 @@ export function createSession(id: string, parts: SessionParts): Session {
     set({ paused: false, danger: undefined, recapFrom: undefined, trouble: undefined })
     try {
       await then(await answer)
-    } catch {
-      set({ trouble: 'not-kept' })
-      await lookAfresh().catch(() => undefined)
+    } catch (error) {
+      const trouble = troubleWith(error)
+      set({ trouble })
+      if (trouble === 'not-kept' || trouble === 'changed-elsewhere') await lookAfresh().catch(() => undefined)
       goOn()
     }
   }
@@ -209,15 +222,15 @@ export function createSession(id: string, parts: SessionParts): Session {
   /** A click that meant a position is void in another one: the second of two clicks does not play twice. */
   async function play(moves: readonly Move[], isConfirmed = false): Promise<void> {
     if (!mayAct(state)) return
-    const { count } = state
+    const { count: at } = state
+    const askFirst = isConfirmed ? [] : [...parts.dangers()]
     await act(
-      (viewer) =>
-        mayAct(state) && state.count === count
-          ? engine.playRow(id, viewer, moves, count, isConfirmed ? [] : parts.dangers())
+      (seat) =>
+        mayAct(state) && state.count === at
+          ? line.ask({ do: 'play', table: id, seat, at, moves: [...moves], askFirst })
           : undefined,
       (played) => {
         if (played.kind === 'danger') return set({ danger: { moves, happenings: played.happenings } })
-        if (played.kind !== 'done') return settle(played, true)
         show(played.news)
         void letOthersAnswer()
       },
@@ -226,45 +239,44 @@ export function createSession(id: string, parts: SessionParts): Session {
 
   /** Whoever is next answers after a moment in which the move can be taken back. */
   async function letOthersAnswer(): Promise<void> {
-    await teller.tell()
     const speed = parts.speed()
     const grace = state.undo.bar === undefined ? GRACE / (speed === 'skip' ? 2 : speed) : 0
+    await teller.tell()
     void bots.start(grace)
   }
 
   /** Undo and redo stop the bots first: what they have not answered yet can be taken back. */
-  async function rewind(deed: (viewer: Player) => Promise<Played>): Promise<void> {
+  async function rewind(what: 'undo' | 'redo'): Promise<void> {
     await act(
-      (viewer) => {
+      (seat) => {
         bots.stop()
-        return deed(viewer)
+        return line.ask({ do: what, table: id, seat, at: state.count })
       },
-      async (played) => {
-        const isRefused = played.kind === 'refused' && state.viewer !== undefined
-        if (isRefused) set({ trouble: (await engine.undoState(id, state.viewer ?? 0)).bar })
-        await settle(played, true)
+      (played) => {
+        if (played.kind === 'done') show(played.news)
+        goOn()
       },
     )
-  }
-
-  /** Whether a move can be taken back is known a moment after it was made; until then the engine is asked. */
-  async function undo(): Promise<void> {
-    const isKnown = state.undo.bar !== undefined && undoKnownAt === state.count && toDo === 0
-    if (isKnown) set({ trouble: state.undo.bar })
-    else await rewind((viewer) => engine.undo(id, viewer))
   }
 
   return {
     get state() {
       return state
     },
-    open: () =>
-      open().catch((error: Error) => set({ stage: 'problem', problem: { kind: 'broken', message: error.message } })),
+    async open() {
+      try {
+        await open()
+      } catch (error) {
+        const problem = problemWith(error)
+        if (!problem) throw error
+        set({ stage: 'problem', problem })
+      }
+    },
     close() {
       isClosed = true
+      stopListening()
       bots.stop()
       teller.hurry()
-      parts.crew.close()
     },
     lift,
     pass() {
@@ -274,16 +286,16 @@ export function createSession(id: string, parts: SessionParts): Session {
     },
     play,
     cancelDanger: () => set({ danger: undefined }),
-    undo,
-    redo: () => rewind((viewer) => engine.redo(id, viewer)),
-    whyNot: async (target) => (state.viewer === undefined ? undefined : engine.whyNot(id, state.viewer, target)),
+    undo: () => rewind('undo'),
+    redo: () => rewind('redo'),
+    async whyNot(target) {
+      const { viewer: seat } = state
+      return seat === undefined ? undefined : (await line.ask({ do: 'why', table: id, seat, target })).why
+    },
     async visit(at) {
-      if (at === undefined) {
-        set({ visiting: undefined, happenings: [], look: await engine.look(id, state.viewer, state.count) })
-        return void teller.tell()
-      }
-      const look = await engine.look(id, state.viewer, at)
-      set({ visiting: look.at, look, happenings: [] })
+      const look = await lookAt(at ?? state.count)
+      set({ visiting: at === undefined ? undefined : look.at, look, happenings: [] })
+      if (at === undefined) void teller.tell()
     },
     pause() {
       set({ paused: true })
@@ -296,13 +308,8 @@ export function createSession(id: string, parts: SessionParts): Session {
     skip: teller.skip,
     dismissRecap: () => set({ recapFrom: undefined }),
     async retell() {
-      const from = lastOwn(state)
-      set({
-        recapFrom: undefined,
-        visiting: undefined,
-        happenings: [],
-        look: await engine.look(id, state.viewer, from),
-      })
+      const look = await lookAt(lastOwn(state))
+      set({ recapFrom: undefined, visiting: undefined, happenings: [], look })
       void teller.tell()
     },
     welcomeBack() {
@@ -310,31 +317,30 @@ export function createSession(id: string, parts: SessionParts): Session {
       if (state.stage === 'table' && state.viewer !== undefined && !state.over && hasNews(state, from))
         set({ recapFrom: from })
     },
-    async reload() {
-      bots.stop()
-      await engine.forget(id)
-      if (state.stage === 'loading' || state.stage === 'problem') return
-      await lookAfresh()
-      goOn()
-    },
     async reseat(seats) {
       bots.stop()
-      await engine.reseat(id, seats)
+      await line.ask({ do: 'reseat', table: id, seats: [...seats] })
       set({ stage: 'loading', viewer: undefined, passTo: undefined, curtainFor: undefined })
       await open()
     },
     async note(text) {
-      const { viewer, opened } = state
-      if (!opened) return
-      const p = viewer ?? -1
-      set({ opened: { ...opened, notes: { ...opened.notes, [p]: text } } })
-      await engine.note(id, p, text)
+      const { viewer: seat, opened } = state
+      if (!opened || seat === undefined) return
+      set({ opened: { ...opened, note: text } })
+      await line.ask({ do: 'note', table: id, seat, text })
     },
     dismissTrouble: () => set({ trouble: undefined }),
   }
 }
 
-/** Whether others have done something since. */
-function hasNews({ chapters, viewer }: SessionState, from: number): boolean {
-  return chapters.some(({ at, by, happenings }) => at > from && by !== viewer && happenings.length > 0)
+/** What is wrong with a table that does not open; undefined if it could not be asked. */
+export function problemWith(error: unknown): Problem | undefined {
+  if (error instanceof Lost) return undefined
+  if (!(error instanceof Refused)) return { kind: 'broken' }
+  return error.code === 'no-table' ? { kind: 'missing' } : { kind: 'broken', refusal: refusalOf(error) }
+}
+
+function troubleWith(error: unknown): SessionState['trouble'] {
+  if (!(error instanceof Refused)) return 'not-kept'
+  return error.code === 'stale' ? 'changed-elsewhere' : error.rule
 }

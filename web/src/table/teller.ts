@@ -1,14 +1,13 @@
 import type { Player } from '@acheron/core'
-import type { Happening } from '../boards/contract.ts'
-import type { EngineApi } from '../engine/types.ts'
+import type { Happening, Look } from '@acheron/host'
 import { createPace } from './pace.ts'
-import { type SessionState, stepsAhead } from './session-state.ts'
+import { chapterAt, type SessionState, stepsAhead } from './session-state.ts'
 
 export type Speed = number | 'skip'
 
 interface TellerParts {
-  readonly id: string
-  readonly engine: EngineApi
+  /** The table as the viewer saw it after so much news. */
+  lookAt(at: number): Promise<Look>
   now(): number
   pause(ms: number, signal: AbortSignal): Promise<void>
   speed(): Speed
@@ -19,7 +18,7 @@ interface TellerParts {
   read(): SessionState
   set(change: Partial<SessionState>): void
   /** Everything has been told. */
-  arrive(): Promise<void>
+  arrive(): void
 }
 
 export interface Teller {
@@ -37,7 +36,7 @@ export interface Teller {
 const OWN = 450
 
 export function createTeller(parts: TellerParts): Teller {
-  const { id, engine, now, read, set } = parts
+  const { now, read, set } = parts
   let running: Promise<void> | undefined
   let again = false
   let skipping = false
@@ -54,7 +53,7 @@ export function createTeller(parts: TellerParts): Teller {
   /** Whether the next step is something that somebody else did and the viewer can see. */
   function isNews(state: SessionState): boolean {
     const [at] = stepsAhead(state, state.look?.at ?? 0, parts.isTold)
-    return at !== undefined && state.chapters.at(at)?.by !== state.viewer
+    return at !== undefined && chapterAt(state.chapters, at)?.by !== state.viewer
   }
 
   async function rest(): Promise<void> {
@@ -73,7 +72,7 @@ export function createTeller(parts: TellerParts): Teller {
     const isSkipped = skipping || speed === 'skip'
     const [step = before.count, ...further] = stepsAhead(before, look.at, parts.isTold)
     const at = isSkipped ? before.count : step
-    const next = await engine.look(id, viewer, at)
+    const next = await parts.lookAt(at)
     if (read().viewer !== viewer || read().visiting !== undefined || read().stage !== 'table') return
     const told = read().chapters.filter((chapter) => chapter.at > look.at && chapter.at <= next.at)
     const lines = told.flatMap(({ happenings }) => happenings)
@@ -87,12 +86,11 @@ export function createTeller(parts: TellerParts): Teller {
       things: lines.length,
       lines: lines.filter(parts.isTold).length,
       isMine: lines.some(parts.isMine),
-      left: further.filter((one) => read().chapters.at(one)?.by === by).length,
+      left: further.filter((one) => chapterAt(read().chapters, one)?.by === by).length,
     }
     const isSlow = speed !== 'skip' && speed < 1
     const time = by === viewer ? OWN : pace.timeOf(shown, isSlow)
     notBefore = now() + (speed === 'skip' ? 0 : time / speed)
-    if (viewer !== undefined) void engine.tell(id, viewer, next.at).catch(() => undefined)
   }
 
   async function run(): Promise<void> {
@@ -106,7 +104,7 @@ export function createTeller(parts: TellerParts): Teller {
       }
       skipping = false
       set({ telling: false })
-      if (read().look?.at === read().count) await parts.arrive()
+      if (read().look?.at === read().count) parts.arrive()
     } while (again || isBehind())
   }
 

@@ -55,7 +55,6 @@ export const de: Words = {
     title: 'Laufende Spiele',
     over: 'Beendete Spiele',
     none: 'Kein Spiel läuft. Angefangene warten hier, auch bei geschlossener Seite und ohne Netz.',
-    moves: (n) => (n === 1 ? '1 Zug' : `${n} Züge`),
     turnOf: (names) => `Am Zug: ${names}`,
     yours: 'Selbst am Zug',
     won: (names) => `Gewonnen: ${names}`,
@@ -68,6 +67,8 @@ export const de: Words = {
     removeWhy: 'Es liegt nur in diesem Browser. Wer es noch brauchen könnte, speichert vorher die Aufzeichnung.',
     removeYes: 'Löschen',
     keep: 'Behalten',
+    damaged:
+      'Das lässt sich nicht mehr lesen, oder nicht nach den heutigen Regeln. Es lässt sich speichern oder löschen.',
     failed:
       'Die Spiele in diesem Browser ließen sich nicht lesen. Vielleicht ist der Speicher für diese Seite abgeschaltet.',
   },

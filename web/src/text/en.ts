@@ -52,7 +52,6 @@ export const en = {
     title: 'Games going on',
     over: 'Finished games',
     none: 'No game is going on. Those you begin wait here, also when the page is closed or you are offline.',
-    moves: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
     turnOf: (names: string) => `To play: ${names}`,
     yours: 'Your turn',
     won: (names: string) => `Won by ${names}`,
@@ -65,6 +64,7 @@ export const en = {
     removeWhy: 'It is kept only in this browser. Save its record first if you may want it again.',
     removeYes: 'Delete it',
     keep: 'Keep it',
+    damaged: 'This cannot be read any more, or not by the rules of today. It can be saved or deleted.',
     failed: 'The games kept in this browser could not be read. Perhaps storage is switched off for this page.',
   },
 

@@ -56,7 +56,6 @@ export const fr: Words = {
     title: 'Parties en cours',
     over: 'Parties finies',
     none: 'Aucune partie en cours. Celles que l’on commence attendent ici, même page fermée, même hors ligne.',
-    moves: (n) => (n <= 1 ? `${n} coup` : `${n} coups`),
     turnOf: (names) => `À jouer : ${names}`,
     yours: 'À vous de jouer',
     won: (names) => `Victoire : ${names}`,
@@ -69,6 +68,8 @@ export const fr: Words = {
     removeWhy: 'Elle n’existe que dans ce navigateur. Pour la garder malgré tout, l’enregistrer d’abord.',
     removeYes: 'La supprimer',
     keep: 'La garder',
+    damaged:
+      'Ceci n’est plus lisible, ou ne l’est plus selon les règles d’aujourd’hui. On peut le sauvegarder ou le supprimer.',
     failed:
       'Les parties gardées dans ce navigateur n’ont pas pu être lues. Le stockage est peut-être interdit à cette page.',
   },

@@ -1,8 +1,8 @@
 import type { Game, GameRecord, Language, Rule, Target, Texts } from '@acheron/core'
 import { viewOf } from '@acheron/core'
+import { optionsOf } from '@acheron/host'
 import { type Choices, choicesOf, NO_CHOICES } from '../boards/choices.ts'
 import type { BoardModule, Happening } from '../boards/contract.ts'
-import { columnsOf } from '../engine/columns.ts'
 import { settings } from '../settings/settings.svelte.ts'
 import { expectedMove, READER, readScenes, ruleAgainst, type Step, stepsOf, tableAt } from './course.ts'
 import type { Tutorial } from './tutorial.ts'
@@ -56,7 +56,7 @@ export class Guide {
     const { words } = this.step
     if (words === undefined || this.isBusy) return NO_CHOICES
     const move = expectedMove(this.game, this.#state, words)
-    return choicesOf(columnsOf(this.game, this.#state, READER, [move]), () =>
+    return choicesOf(optionsOf(this.game, this.#state, READER, [move]), () =>
       this.texts.move(move, this.view, this.names),
     )
   })

@@ -36,7 +36,7 @@ export const de: TableWords = {
     ],
     broken: (message) => [
       'Diese Partie lässt sich nicht öffnen.',
-      `Die Aufzeichnung meldet: ${message}. Sie lässt sich so speichern, wie sie ist.`,
+      `${message ? `Die Aufzeichnung meldet: ${message}.` : 'Die Aufzeichnung ist beschädigt.'} Sie lässt sich so speichern, wie sie ist.`,
     ],
     failed: [
       'Der Tisch konnte nicht geladen werden.',
@@ -67,10 +67,12 @@ export const de: TableWords = {
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
   undoBars: {
-    nothing: 'Es gibt keinen eigenen Zug, der zurückzunehmen wäre.',
-    chance: 'Dieser Zug lässt sich nicht zurücknehmen: Seitdem hat der Zufall gesprochen.',
-    revealed: 'Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt.',
-    other: 'Dieser Zug lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.',
+    'ACH-101': 'Es gibt keinen eigenen Zug, der zurückzunehmen wäre.',
+    'ACH-102': 'Dieser Zug lässt sich nicht zurücknehmen: Seitdem hat der Zufall gesprochen.',
+    'ACH-103': 'Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt.',
+    'ACH-104': 'Dieser Zug lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.',
+    'ACH-105': 'Ein Spiel, das zu Ende ist, bleibt zu Ende.',
+    'ACH-106': 'Es gibt nichts zu wiederholen.',
   },
   troubles: {
     'not-kept':

@@ -1,5 +1,3 @@
-import type { UndoBar } from '@acheron/core'
-
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
@@ -36,9 +34,9 @@ export const en = {
       'This game follows other rules.',
       `It was begun with version ${was} of the rules; this page has version ${now}. The record is intact and can be saved.`,
     ],
-    broken: (message: string) => [
+    broken: (message?: string) => [
       'This game cannot be opened.',
-      `The record says: ${message}. It can be saved as it is.`,
+      `${message ? `The record says: ${message}.` : 'What is kept of it is damaged.'} It can be saved as it is.`,
     ],
     failed: [
       'The table could not be loaded.',
@@ -69,11 +67,13 @@ export const en = {
   undo: 'Take back',
   redo: 'Do again',
   undoBars: {
-    nothing: 'There is no move of yours to take back.',
-    chance: 'This move cannot be taken back: luck has spoken since.',
-    revealed: 'This move cannot be taken back: it has revealed something.',
-    other: 'This move cannot be taken back: somebody else has moved since.',
-  } satisfies Record<UndoBar, string>,
+    'ACH-101': 'There is no move of yours to take back.',
+    'ACH-102': 'This move cannot be taken back: luck has spoken since.',
+    'ACH-103': 'This move cannot be taken back: it has revealed something.',
+    'ACH-104': 'This move cannot be taken back: somebody else has moved since.',
+    'ACH-105': 'A game that is over stays over.',
+    'ACH-106': 'There is nothing to do again.',
+  } as Readonly<Record<string, string>>,
   troubles: {
     'not-kept':
       'The move was not made: this browser could not save it. Is its storage full, or forbidden to this page?',

@@ -36,7 +36,7 @@ export const fr: TableWords = {
     ],
     broken: (message) => [
       'Impossible d’ouvrir cette partie.',
-      `Voici ce que dit l’enregistrement : ${message}. Il peut être sauvegardé tel quel.`,
+      `${message ? `Voici ce que dit l’enregistrement : ${message}.` : 'L’enregistrement est endommagé.'} Il peut être sauvegardé tel quel.`,
     ],
     failed: [
       'La table n’a pas pu être chargée.',
@@ -67,10 +67,12 @@ export const fr: TableWords = {
   undo: 'Reprendre le coup',
   redo: 'Rejouer le coup',
   undoBars: {
-    nothing: 'Il n’y a aucun coup à reprendre.',
-    chance: 'Impossible de reprendre ce coup : le hasard a parlé depuis.',
-    revealed: 'Impossible de reprendre ce coup : il a révélé quelque chose.',
-    other: 'Impossible de reprendre ce coup : un autre joueur a joué depuis.',
+    'ACH-101': 'Il n’y a aucun coup à reprendre.',
+    'ACH-102': 'Impossible de reprendre ce coup : le hasard a parlé depuis.',
+    'ACH-103': 'Impossible de reprendre ce coup : il a révélé quelque chose.',
+    'ACH-104': 'Impossible de reprendre ce coup : un autre joueur a joué depuis.',
+    'ACH-105': 'Une partie terminée le reste.',
+    'ACH-106': 'Il n’y a aucun coup à rejouer.',
   },
   troubles: {
     'not-kept':
