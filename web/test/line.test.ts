@@ -99,7 +99,7 @@ describe.each(GAMES.map(({ plate }) => plate.id))('what crosses the wire in a ga
     expect(asked.filter((message) => message.do === 'go').length).toBeLessThan(tasks.length + 2 * SOME + 3)
     expect(asked.filter((message) => message.do === 'look').length).toBeLessThan(4)
 
-    for (const name of INSIDE) expect(everything(name, said), name).toEqual([])
+    for (const name of INSIDE) expect([name, everything(name, said)]).toEqual([name, []])
     const owns = everything('own', said) as Json[]
     expect(owns.length).toBeGreaterThan(20)
     for (const seat of seatsIn(asked)) expect([0, undefined]).toContain(seat)

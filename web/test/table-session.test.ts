@@ -206,7 +206,9 @@ describe('one person against a bot', () => {
     await until(session, mayAct)
     const { count } = session.state
     await playVerb(two.line, id, 0, 'return')
-    await until(session, (state) => state.count === count + 1 && mayAct(state))
+    await until(session, mayAct)
+    await until(session, (state) => state.count > count)
+    expect(session.state).toMatchObject({ count: count + 1, trouble: undefined })
     session.close()
   })
 
@@ -244,6 +246,7 @@ describe('one person against a bot', () => {
     die()
     await playing
     await until(session, (state) => mayAct(state) && state.look?.question?.id === 'turn')
+    expect(session.state.trouble).toBeUndefined()
     session.close()
   })
 })

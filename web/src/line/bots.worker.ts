@@ -3,7 +3,9 @@ import type { Task } from '@acheron/host'
 import type { Thought } from './crew.ts'
 import { think } from './think.ts'
 
-self.addEventListener('message', async ({ data: { id, task } }: MessageEvent<{ id: number; task: Task }>) => {
+async function answer({ id, task }: { id: number; task: Task }): Promise<void> {
   const row = await think(GAMES, task).catch(() => undefined)
   self.postMessage({ id, row } satisfies Thought)
-})
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Parameters<typeof answer>[0]>) => void answer(data))

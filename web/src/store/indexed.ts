@@ -77,7 +77,7 @@ export function indexedStore(name = 'acheron-tables', factory: IDBFactory = inde
       transact([TABLES], 'readonly', async (of) => {
         const keys = await answer(of(TABLES).getAllKeys())
         const values: unknown[] = await answer(of(TABLES).getAll())
-        return values.map((value, i) => (isDrawer(value) ? value : damaged(String(keys[i]))))
+        return values.map((value, i) => (isDrawer(value) ? value : damaged(keys[i] as string)))
       }),
 
     asItIs: (id) =>

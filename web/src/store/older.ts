@@ -27,7 +27,7 @@ export async function moveIn(store: BrowserStore, games: readonly Listing[], fac
   const database = await openOlder(factory)
   if (!database) return
   const shelf = (mode: IDBTransactionMode) => database.transaction(GAMES, mode).objectStore(GAMES)
-  const keys = (await answer(shelf('readonly').getAllKeys())).map(String)
+  const keys = (await answer(shelf('readonly').getAllKeys())) as string[]
   for (const key of keys.filter((each) => each.startsWith(GAME))) {
     const id = key.slice(GAME.length)
     const game: unknown = await answer(shelf('readonly').get(key))

@@ -132,8 +132,8 @@ export function createSession(id: string, parts: SessionParts): Session {
     stopListening()
     if (isClosed) return
     stopListening = line.listen(id, viewer, (news) => {
-      if (news) return void take(news)
-      void line.ask({ do: 'news', table: id, seat: viewer, since: state.count }).then(take, () => undefined)
+      if (news) take(news)
+      else void line.ask({ do: 'news', table: id, seat: viewer, since: state.count }).then(take, () => undefined)
     })
     function take(news: News): void {
       if (state.viewer !== viewer) return
