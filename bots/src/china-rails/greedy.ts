@@ -56,7 +56,10 @@ function goFor({ guess, legal, player }: Seat<State>, care: Care): Answer {
   const best = bestErrand(t, scale, care)
   const mayExchange = s.question === OPERATING && !s.acted && !isOnDuty(s, player)
   if (mayExchange && (!best || best.value < GREEDY.exchange)) return EXCHANGE
-  return playTurn(t, scale, best, ordersFor(t, scale, best, care))
+  return (
+    playTurn(t, scale, best, ordersFor(t, scale, best, care)) ??
+    (mayExchange ? EXCHANGE : (playTurn(t, scale, undefined, ordersFor(t, scale, undefined, care)) ?? legal[0]))
+  )
 }
 
 /** So many are weighed, of those that look best from afar. */

@@ -1,6 +1,8 @@
 import {
   BUILDING_LIMIT,
   bonusFor,
+  CAPACITY,
+  CITY_AT,
   type City,
   cannotHandle,
   cannotShip,
@@ -15,6 +17,7 @@ import {
   isInForce,
   isShut,
   isSlow,
+  loadsAboard,
   NEW_YEAR,
   NO_QUAY,
   NOBODY,
@@ -30,7 +33,7 @@ import {
   type Train,
   UPGRADE_PRICE,
 } from '@acheron/games/china-rails'
-import { type Errand, IN_TAIWAN, type Place } from './errands.ts'
+import { ABOARD, type Errand, IN_TAIWAN, type Place } from './errands.ts'
 import { BY_SEA } from './field.ts'
 import type { Route } from './route.ts'
 import type { Table } from './table.ts'
@@ -61,6 +64,8 @@ export interface Journey {
   /** The cash at the end. */
   cash: number
   fees: number
+  /** The place on the route that the train comes to in this turn. */
+  reached: number
   /** By call: the turn in which it was made. */
   readonly calledIn: Int16Array
   /** By work: the turn in which the train first needs it. */
@@ -72,6 +77,7 @@ export const emptyJourney = (): Journey => ({
   turns: 0,
   cash: 0,
   fees: 0,
+  reached: 0,
   calledIn: new Int16Array(16),
   neededIn: new Int16Array(2048),
 })
@@ -93,9 +99,25 @@ interface Ride {
   quay: number
   /** Whether nothing was done in this turn. */
   isFresh: boolean
+  /** Loads of the plan that are aboard, and others, which only a city takes. */
+  carried: number
+  ballast: number
+  capacity: number
 }
 
-const ride: Ride = { at: 0, call: 0, built: 0, left: 0, halved: false, paid: 0, quay: NO_QUAY, isFresh: true }
+const ride: Ride = {
+  at: 0,
+  call: 0,
+  built: 0,
+  left: 0,
+  halved: false,
+  paid: 0,
+  quay: NO_QUAY,
+  isFresh: true,
+  carried: 0,
+  ballast: 0,
+  capacity: 0,
+}
 
 /** Plays a plan to its end, turn by turn: movement, fees, calls, cash and twenty a turn for building. */
 export function travel(t: Table, r: Route, w: Works, calls: readonly Call[], j: Journey, extras: Extras = {}): boolean {
@@ -104,10 +126,14 @@ export function travel(t: Table, r: Route, w: Works, calls: readonly Call[], j: 
   j.isDone = false
   j.cash = s.cash[p] - (extras.hold ?? 0)
   j.fees = 0
+  j.reached = 0
   j.neededIn.fill(NEVER, 0, w.count)
   ride.at = 0
   ride.call = 0
   ride.built = 0
+  ride.carried = calls.filter(({ errand, takes }) => errand?.from === ABOARD && !takes).length
+  ride.ballast = loadsAboard(s, p).length - ride.carried
+  ride.capacity = CAPACITY[train]
   let idle = 0
   for (let turn = 0; turn < MOST_TURNS && idle < MOST_IDLE_TURNS; turn++) {
     const before = ride.at + ride.call + ride.built
@@ -116,6 +142,7 @@ export function travel(t: Table, r: Route, w: Works, calls: readonly Call[], j: 
       if (turn > 0 || t.operates) {
         beginTurn(t, turn, full)
         operate(t, r, w, calls, j, turn)
+        if (turn === 0) j.reached = ride.at
         if (ride.call === calls.length) {
           j.isDone = true
           j.turns = turn + (turn === 0 ? 0 : 1 - ride.left / full)
@@ -127,6 +154,7 @@ export function travel(t: Table, r: Route, w: Works, calls: readonly Call[], j: 
       let budget = turn === 0 ? BUILDING_LIMIT - s.spent : BUILDING_LIMIT
       if (turn === 0 && extras.upgrade !== undefined) {
         train = extras.upgrade
+        ride.capacity = CAPACITY[train]
         j.cash -= UPGRADE_PRICE
         budget = 0
       }
@@ -162,6 +190,7 @@ function operate(t: Table, r: Route, w: Works, calls: readonly Call[], j: Journe
   const sky = t.skies[turn] as State | undefined
   if (sky && turn > 0 && isSlow(sky, r.mileposts[ride.at])) halve()
   for (;;) {
+    if (CITY_AT[r.mileposts[ride.at]] >= 0) ride.ballast = 0
     while (ride.call < calls.length && r.stopAt[ride.call] === ride.at) {
       if (!callAt(t, w, calls[ride.call], j, turn, sky)) return
       j.calledIn[ride.call++] = turn
@@ -190,10 +219,15 @@ function callAt(
     if (need >= ride.built) return false
     if (ride.quay !== QUAY_OPEN && ride.quay !== mode && !(takes && ride.quay === QUAY_FIRST_LOAD)) return false
     if (sky && cannotShip(sky)) return false
+    if (takes && ride.carried + ride.ballast >= ride.capacity) return false
     ride.quay = mode
   } else if (sky && cannotHandle(sky, place)) return false
-  if (takes) return true
+  if (takes) {
+    ride.carried++
+    return true
+  }
   if (sky && isInForce(sky, NEW_YEAR) && !EVENTS[NEW_YEAR].loads?.includes(errand.load)) return false
+  ride.carried--
   j.cash += errand.pay + (sky || t.skies.length > 0 ? bonusFor(sky ?? FAIR, errand.demand) : 0)
   return true
 }

@@ -2,6 +2,7 @@ import type { Move } from '@acheron/core'
 import {
   CITY_MILEPOST,
   chinaRails,
+  DONE,
   EXCHANGE,
   isOnDuty,
   LOSE,
@@ -31,17 +32,16 @@ function scaleFor(t: Table, weights: Weights): Scale {
   return { weights, joining, missing: t.s.goal + joining + linkMissing(t) - t.s.cash[t.p] }
 }
 
-/** The best plan for what is held now. */
-function bestPlan(t: Table, scale: Scale, all = errandsFor(t.s, t.p), most = MOST_LOADS_IN_A_PLAN): Plan | undefined {
-  const errands = nearestSources(t, all, SOURCES_OF_A_LOAD)
-  if (!isOnDuty(t.s, t.p)) return findPlans(t, scale, errands, [], most)[0]
-  let best: Plan | undefined
-  for (const place of nearestMajors(t)) {
+/** The best plans for what is held now, the best first. */
+function bestPlans(t: Table, scale: Scale): Plan[] {
+  const errands = nearestSources(t, errandsFor(t.s, t.p), SOURCES_OF_A_LOAD)
+  if (!isOnDuty(t.s, t.p)) return findPlans(t, scale, errands, [], MOST_LOADS_IN_A_PLAN)
+  const plans = nearestMajors(t).flatMap((place) => {
     const attend: Call = { place, takes: false }
-    const plan = findPlans(t, scale, errands, [attend], most)[0] ?? weigh(t, scale, [attend])
-    if (plan && (!best || plan.value > best.value)) best = plan
-  }
-  return best
+    const alone = weigh(t, scale, [attend])
+    return [...findPlans(t, scale, errands, [attend], MOST_LOADS_IN_A_PLAN), ...(alone ? [alone] : [])]
+  })
+  return plans.sort((a, b) => b.value - a.value)
 }
 
 function nearestMajors(t: Table): number[] {
@@ -59,16 +59,23 @@ export function plan(seat: Seat<State>, weights: Weights = WEIGHTS): Answer {
   if (s.question === SEEKING_REFUGE) return bestRefuge(s, player, legal, weights)
   const t = tableFor(s, player)
   const scale = scaleFor(t, weights)
-  const best = bestPlan(t, scale)
-  return turnFor(t, scale, best)
+  return turnFor(t, scale, bestPlans(t, scale))
 }
 
-/** A hand that promises too little is exchanged. */
-function turnFor(t: Table, scale: Scale, best: Plan | undefined): Answer {
+/** So many plans are tried until one comes true. */
+const TRIED = 6
+
+/** A hand that promises too little is exchanged. Of the plans the best one is played that the rules let happen as it was thought. */
+function turnFor(t: Table, scale: Scale, plans: readonly Plan[]): Answer {
   const { s, p } = t
   const mayExchange = s.question === OPERATING && !s.acted && !isOnDuty(s, p)
-  if (mayExchange && (!best || best.value < scale.weights.exchange)) return EXCHANGE
-  return playTurn(t, scale, best, ordersFor(t, scale, best))
+  for (const plan of plans.slice(0, TRIED)) {
+    if (mayExchange && plan.value < scale.weights.exchange) break
+    const row = playTurn(t, scale, plan, ordersFor(t, scale, plan))
+    if (row) return row
+  }
+  if (mayExchange) return EXCHANGE
+  return playTurn(t, scale, undefined, ordersFor(t, scale, undefined)) ?? DONE
 }
 
 /** The load without which the best plan is worth most. */
@@ -93,7 +100,7 @@ function bestRefuge(s: State, p: number, legal: readonly Move[], weights: Weight
 /** What the best plan in a state would be worth. */
 function promise(s: State, p: number, weights: Weights): number {
   const t = tableFor(s, p)
-  return bestPlan(t, scaleFor(t, weights))?.value ?? weights.exchange
+  return bestPlans(t, scaleFor(t, weights))[0]?.value ?? weights.exchange
 }
 
 function bestOf(moves: readonly Move[], worth: (m: Move) => number): Move {

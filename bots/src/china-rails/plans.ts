@@ -1,6 +1,7 @@
 import {
   CAPACITY,
   CITY_MILEPOST,
+  chipsLeft,
   loadsAboard,
   type Milepost,
   OFF_BOARD,
@@ -80,7 +81,7 @@ export function findPlans(
   const found: Plan[] = []
   let beam: Plan[] = []
   for (const errand of errands) {
-    const plan = weigh(t, scale, [...before, ...callsFor(errand)])
+    const plan = fits(t, before, errand) ? weigh(t, scale, [...before, ...callsFor(errand)]) : undefined
     if (plan) beam.push(plan)
   }
   for (let loads = 1; beam.length > 0; loads++) {
@@ -101,7 +102,7 @@ export function callsFor(errand: Errand): Call[] {
 function extend(t: Table, scale: Scale, errands: readonly Errand[], fixed: number, plans: readonly Plan[]): Plan[] {
   const ideas: Idea[] = []
   for (const plan of plans)
-    for (const errand of errands) if (fits(t, plan, errand)) think(t, plan, errand, fixed, ideas)
+    for (const errand of errands) if (fits(t, plan.calls, errand)) think(t, plan, errand, fixed, ideas)
   ideas.sort((a, b) => b.guess - a.guess)
   const seen = new Set<string>()
   const extended: Plan[] = []
@@ -120,15 +121,19 @@ function extend(t: Table, scale: Scale, errands: readonly Errand[], fixed: numbe
 const keyOf = (calls: readonly Call[]): string =>
   calls.map(({ errand, takes, place }) => `${errand?.demand}${takes ? '+' : '-'}${place}`).join()
 
-/** No card twice, and no load that is aboard only once. */
-function fits({ s, p }: Table, { calls }: Plan, errand: Errand): boolean {
+/** No card twice; what is aboard is used before more of it is taken, and no more than there are chips. */
+function fits({ s, p }: Table, calls: readonly Call[], errand: Errand): boolean {
   let used = 0
+  let taken = 0
   for (const { errand: other, takes } of calls) {
     if (other === undefined || takes) continue
     if (other.card === errand.card) return false
-    if (other.from === ABOARD && other.load === errand.load) used++
+    if (other.load !== errand.load) continue
+    if (other.from === ABOARD) used++
+    else taken++
   }
-  return errand.from !== ABOARD || loadsAboard(s, p).filter((load) => load === errand.load).length > used
+  const isLeft = loadsAboard(s, p).filter((load) => load === errand.load).length > used
+  return errand.from === ABOARD ? isLeft : !isLeft && chipsLeft(s, errand.load) > taken
 }
 
 /** Every place in the order for the two calls of an errand, with a guess of what that would be worth. */
