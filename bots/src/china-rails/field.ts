@@ -41,15 +41,13 @@ interface Search {
   readonly step?: number
   /** Whether only own track is used. */
   readonly isAlone?: boolean
-  /** By milepost: 1 where the way must be known, and how many there are. The search may stop when it knows them. */
-  readonly wanted?: Uint8Array
-  readonly wants?: number
+  /** The milepost from which the way must be known; the search stops there. Left out: from all of them. */
+  readonly until?: Milepost
 }
 
 /** Searches from the sources outwards. */
 export function spread(g: Ground, sources: readonly Milepost[], field: Field, search: Search = {}): Field {
-  const { start, barred = -1, step = STEP, wanted } = search
-  let missing = search.wants ?? -1
+  const { start, barred = -1, step = STEP, until = -1 } = search
   const { weight, back } = field
   const money = search.isAlone ? g.alone : g.money
   const next = NEIGHBOUR
@@ -77,7 +75,7 @@ export function spread(g: Ground, sources: readonly Milepost[], field: Field, se
       waiting--
       const m = entryMilepost[entry]
       if (weight[m] !== w) continue
-      if (wanted?.[m] && --missing === 0) return field
+      if (m === until) return field
       for (let i = m * DIRECTIONS, d = 0; d < DIRECTIONS; i++, d++) {
         const price = money[i]
         if (price === CLOSED) continue

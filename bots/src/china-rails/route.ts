@@ -51,7 +51,10 @@ export function layRoute(t: Table, places: readonly Place[], r: Route): boolean 
   r.mileposts[0] = t.at === OFF_BOARD ? startFor(t, places[0]) : t.at
   if (r.mileposts[0] === OFF_BOARD) return false
   for (let i = 0; i < places.length; i++) {
-    const isLaid = i === 0 && t.barred !== ANY_WAY ? setOff(t, places[0], r) : goOn(fieldTo(t, places[i]), r)
+    const isLaid =
+      i === 0 && t.barred !== ANY_WAY
+        ? setOff(t, places[0], r)
+        : goOn(fieldTo(t, places[i], r.mileposts[r.length - 1]), r)
     if (!isLaid) return false
     r.stopAt[r.stops++] = r.length - 1
   }
@@ -87,10 +90,10 @@ function goOn(field: Field, r: Route): boolean {
 
 /** The first leg of a train that may not turn back where it is: straight on, or to somewhere where it may turn. */
 function setOff(t: Table, place: Place, r: Route): boolean {
+  const near = fieldTo(t, place, t.at)
+  if (near.weight[t.at] < UNREACHED && near.back[t.at] !== t.barred) return follow(near, r)
   const field = fieldTo(t, place)
   const train = fieldOfTrain(t)
-  const first = field.back[t.at]
-  if (field.weight[t.at] < UNREACHED && first !== t.barred) return follow(field, r)
   let turn = -1
   let least = UNREACHED
   for (let i = 0; i < TURNING.length; i++) {

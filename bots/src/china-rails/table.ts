@@ -43,9 +43,11 @@ export interface Table {
   readonly skies: readonly State[]
 }
 
-/** By place, of the table in use. */
+/** By place, of the table in use: the ways there, and from where they are known. */
 const fields: readonly Field[] = Array.from({ length: PLACES }, emptyField)
-const isKnown = new Uint8Array(PLACES)
+const knownFrom = new Int16Array(PLACES)
+const NOWHERE = -1
+const EVERYWHERE = -2
 const ofTrain = emptyField()
 const ofNetwork = emptyField()
 let knowsTrain = false
@@ -54,7 +56,7 @@ let knowsNetwork = false
 /** There is only one table at a time: the next one takes its ways. */
 export function tableFor(s: State, p: Player): Table {
   const ground = groundFor(s, p)
-  isKnown.fill(0)
+  knownFrom.fill(NOWHERE)
   knowsTrain = false
   knowsNetwork = false
   const at = s.at[p]
@@ -83,18 +85,21 @@ function skiesOf(s: State): State[] {
   }
 }
 
-/** The ways to a place from everywhere. */
-export function fieldTo(t: Table, place: Place): Field {
+/** The ways to a place from everywhere; or only from one milepost and whatever lies nearer, which is found sooner. */
+export function fieldTo(t: Table, place: Place, from: Milepost = EVERYWHERE): Field {
   const field = fields[place]
-  if (isKnown[place]) return field
-  isKnown[place] = 1
-  if (place !== IN_TAIWAN) return spread(t.ground, CITY_MILEPOSTS[place], field)
+  const known = knownFrom[place]
+  if (known === EVERYWHERE || (known >= 0 && known === from)) return field
+  const until = known === NOWHERE ? from : EVERYWHERE
+  knownFrom[place] = until
+  if (place !== IN_TAIWAN) return spread(t.ground, CITY_MILEPOSTS[place], field, { until })
   const ports = PORT_MILEPOST.map((_, port) => port).filter((port) => mayHaveLink(t, port))
   return spread(
     t.ground,
     ports.map((port) => PORT_MILEPOST[port]),
     field,
     {
+      until,
       start: ports.map((port) => STEP * WEIGHTS.quaySteps + (hasLink(t.s, t.p, port) ? 0 : MILLION * LINK_PRICE[port])),
     },
   )
