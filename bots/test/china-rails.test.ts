@@ -1,7 +1,9 @@
-import { branchSeed, type Move, type Options, seededChance } from '@acheron/core'
+import { branchSeed, type Chance, type Move, type Options, seededChance } from '@acheron/core'
 import {
   BUILD,
+  CITY_MILEPOST,
   cardOf,
+  cityCalled,
   DELIVER,
   DEMAND_LOAD,
   demandsOf,
@@ -20,14 +22,20 @@ import {
   SUPER_HEAVY,
   TAKE,
   verbOf,
+  Y,
 } from '@acheron/games/china-rails'
 import { describe, expect, it } from 'vitest'
-import { type Answer, playAnswer, rowOf, type Seat, seatOf } from '../src/bot.ts'
+import { type Answer, type Bot, playAnswer, rowOf, type Seat, seatOf } from '../src/bot.ts'
 import { blunder, greed } from '../src/china-rails/greedy.ts'
+import { lookoutFor } from '../src/china-rails/lookout.ts'
 import { plan } from '../src/china-rails/planner.ts'
+import { search } from '../src/search/search.ts'
 import { demandCalled, table } from './china-rails-table.ts'
 
-type Choose = (seat: Seat<State>) => Answer
+type Choose = (seat: Seat<State>, chance: Chance) => Answer
+
+const planning: Pick<Bot<State>, 'choose'> = { choose: (seat) => plan(seat) }
+const shortSearch: Choose = (seat, chance) => search(lookoutFor(planning, seat), seat, chance, 8)
 
 const planner: Choose = (seat) => plan(seat)
 const both: readonly (readonly [string, Choose])[] = [
@@ -36,7 +44,7 @@ const both: readonly (readonly [string, Choose])[] = [
 ]
 
 const rowFor = (choose: Choose, s: State): readonly Move[] =>
-  rowOf(choose(seatOf(game, s, game.asked(s)[0], seededChance(1))))
+  rowOf(choose(seatOf(game, s, game.asked(s)[0], seededChance(1)), seededChance(1)))
 
 /** The row in words, without where the train goes and what is built. */
 const inWords = (choose: Choose, s: State): string[] =>
@@ -51,7 +59,7 @@ function playOn(choose: Choose, s: State, answers: number, isOver: (s: State) =>
   const chance = seededChance(7)
   for (let i = 0; i < answers && game.asked(s).length > 0 && !isOver(s); i++) {
     const [p] = game.asked(s)
-    playAnswer(game, s, p, choose(seatOf(game, s, p, chance)), chance)
+    playAnswer(game, s, p, choose(seatOf(game, s, p, chance), chance), chance)
   }
   return s
 }
@@ -70,9 +78,9 @@ describe('bots of China Rails', () => {
           for (let i = 0; i < 8 * seats && game.asked(s).length > 0; i++) {
             const [p] = game.asked(s)
             const before = game.clone(s)
-            const row = rowOf(choose(seatOf(game, s, p, chance)))
+            const row = rowOf(choose(seatOf(game, s, p, chance), chance))
             expect(s).toEqual(before)
-            expect(rowOf(choose(seatOf(game, game.clone(s), p, seededChance(99))))).toEqual(row)
+            expect(rowOf(choose(seatOf(game, game.clone(s), p, seededChance(99)), seededChance(99)))).toEqual(row)
             expect(game.refusal(s, p, row[0])).toBeUndefined()
             const played = playAnswer(game, s, p, row, chance)
             const isSure = !row.some((m) => verbOf(m) === 'deliver')
@@ -121,6 +129,38 @@ describe('bots of China Rails', () => {
   })
 })
 
+describe('the search of China Rails', () => {
+  it('answers with a row of legal moves, the same for the same chance', () => {
+    const s = table({
+      hand: ['imports chongqing', 'tea wuhan', 'jade hailar'],
+      track: [
+        ['hangzhou', 'shanghai'],
+        ['shanghai', 'wuhan'],
+      ],
+      at: 'hangzhou',
+    })
+    const before = game.clone(s)
+    const row = rowFor(shortSearch, s)
+    expect(s).toEqual(before)
+    expect(rowFor(shortSearch, game.clone(s))).toEqual(row)
+    expect(game.refusal(s, 0, row[0])).toBeUndefined()
+  })
+
+  it('does not think about a plan that has begun', () => {
+    const s = table({
+      hand: ['imports chongqing', 'tea wuhan', 'jade hailar'],
+      track: [
+        ['shanghai', 'wuhan'],
+        ['wuhan', 'chongqing'],
+      ],
+      at: 'wuhan',
+      loads: ['imports'],
+    })
+    const seat = seatOf(game, s, 0, seededChance(1))
+    expect(lookoutFor(planning, seat).others(seat, [])).toEqual([])
+  })
+})
+
 describe('the planner of China Rails', () => {
   it('carries two loads of two cards together', () => {
     const s = table({
@@ -134,6 +174,42 @@ describe('the planner of China Rails', () => {
     })
     playOn(planner, s, 4, () => loadsAboard(s, 0).length === 2)
     expect(loadsAboard(s, 0)).toEqual([loadCalled('imports'), loadCalled('tea')])
+  })
+
+  it('does not fetch again what is aboard already', () => {
+    const s = table({
+      hand: ['rice changchun', 'silk hailar', 'textiles shenyang'],
+      track: [
+        ['hangzhou', 'nanjing'],
+        ['nanjing', 'beijing'],
+        ['beijing', 'changchun'],
+      ],
+      at: 'nanjing',
+      loads: ['rice', 'silk', 'textiles'],
+      train: SUPER_HEAVY,
+      cash: 100,
+    })
+    const row = rowFor(planner, s)
+    playAnswer(game, s, 0, row, seededChance(1))
+    expect(row.map(verbOf)).not.toContain('take')
+    expect(loadsAboard(s, 0)).toHaveLength(3)
+    expect(Y[s.at[0]]).toBeGreaterThan(Y[CITY_MILEPOST[cityCalled('nanjing')]])
+  })
+
+  it('makes room in a city before it loads at a quay, where nothing can be dropped', () => {
+    const s = table({
+      hand: ['electronics shanghai', 'machinery kashgar', 'tobacco kashgar'],
+      track: [
+        ['shanghai', 'hangzhou'],
+        ['hangzhou', 'fuzhou'],
+        ['fuzhou', 'xiamen'],
+      ],
+      at: 'hangzhou',
+      loads: ['wool', 'wool'],
+      cash: 40,
+    })
+    playOn(planner, s, 30, () => loadsAboard(s, 0).includes(loadCalled('electronics')))
+    expect(loadsAboard(s, 0)).toContain(loadCalled('electronics'))
   })
 
   it('never carries two loads for one card', () => {

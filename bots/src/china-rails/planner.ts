@@ -22,24 +22,21 @@ import type { Call } from './journey.ts'
 import { findPlans, nearestSources, type Plan, type Scale, weigh } from './plans.ts'
 import { fieldTo, type Table, tableFor } from './table.ts'
 import { playTurn } from './turn.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { BREADTH, type Breadth, WEIGHTS, type Weights } from './weights.ts'
 
-const SOURCES_OF_A_LOAD = 2
-const MOST_LOADS_IN_A_PLAN = 3
-
-function scaleFor(t: Table, weights: Weights): Scale {
+export function scaleFor(t: Table, weights: Weights): Scale {
   const joining = measureMajors(t)
   return { weights, joining, missing: t.s.goal + joining + linkMissing(t) - t.s.cash[t.p] }
 }
 
 /** The best plans for what is held now, the best first. */
-function bestPlans(t: Table, scale: Scale): Plan[] {
-  const errands = nearestSources(t, errandsFor(t.s, t.p), SOURCES_OF_A_LOAD)
-  if (!isOnDuty(t.s, t.p)) return findPlans(t, scale, errands, [], MOST_LOADS_IN_A_PLAN)
+export function bestPlans(t: Table, scale: Scale, breadth: Breadth): Plan[] {
+  const errands = nearestSources(t, errandsFor(t.s, t.p), breadth.sources)
+  if (!isOnDuty(t.s, t.p)) return findPlans(t, scale, errands, [], breadth)
   const plans = nearestMajors(t).flatMap((place) => {
     const attend: Call = { place, takes: false }
     const alone = weigh(t, scale, [attend])
-    return [...findPlans(t, scale, errands, [attend], MOST_LOADS_IN_A_PLAN), ...(alone ? [alone] : [])]
+    return [...findPlans(t, scale, errands, [attend], breadth), ...(alone ? [alone] : [])]
   })
   return plans.sort((a, b) => b.value - a.value)
 }
@@ -51,7 +48,7 @@ function nearestMajors(t: Table): number[] {
 }
 
 /** Plans, and plays the plan as far as this turn allows. */
-export function plan(seat: Seat<State>, weights: Weights = WEIGHTS): Answer {
+export function plan(seat: Seat<State>, breadth: Breadth = BREADTH, weights: Weights = WEIGHTS): Answer {
   const { guess, legal, player } = seat
   if (legal.length === 1) return legal[0]
   const s = guess()
@@ -59,7 +56,7 @@ export function plan(seat: Seat<State>, weights: Weights = WEIGHTS): Answer {
   if (s.question === SEEKING_REFUGE) return bestRefuge(s, player, legal, weights)
   const t = tableFor(s, player)
   const scale = scaleFor(t, weights)
-  return turnFor(t, scale, bestPlans(t, scale))
+  return turnFor(t, scale, bestPlans(t, scale, breadth))
 }
 
 /** So many plans are tried until one comes true. */
@@ -100,7 +97,7 @@ function bestRefuge(s: State, p: number, legal: readonly Move[], weights: Weight
 /** What the best plan in a state would be worth. */
 function promise(s: State, p: number, weights: Weights): number {
   const t = tableFor(s, p)
-  return bestPlans(t, scaleFor(t, weights))[0]?.value ?? weights.exchange
+  return bestPlans(t, scaleFor(t, weights), BREADTH)[0]?.value ?? weights.exchange
 }
 
 function bestOf(moves: readonly Move[], worth: (m: Move) => number): Move {

@@ -14,7 +14,7 @@ import { joinedBy } from './joining.ts'
 import { type Call, type Extras, emptyJourney, travel } from './journey.ts'
 import { emptyRoute, layRoute } from './route.ts'
 import { fieldTo, type Table } from './table.ts'
-import type { Weights } from './weights.ts'
+import type { Breadth, Weights } from './weights.ts'
 import { emptyWorks, listWorks } from './works.ts'
 
 /** Calls in order, and what they are worth. */
@@ -58,10 +58,6 @@ export function weigh(t: Table, scale: Scale, calls: readonly Call[], extras?: E
   return { calls, value, turns: journey.turns, gain }
 }
 
-/** How many ways of adding an errand are weighed, and how many plans are kept to add another. */
-const WEIGHED = 48
-const KEPT = 10
-
 interface Idea {
   readonly plan: Plan
   readonly errand: Errand
@@ -76,7 +72,7 @@ export function findPlans(
   scale: Scale,
   errands: readonly Errand[],
   before: readonly Call[],
-  most: number,
+  breadth: Breadth,
 ): Plan[] {
   const found: Plan[] = []
   let beam: Plan[] = []
@@ -86,9 +82,9 @@ export function findPlans(
   }
   for (let loads = 1; beam.length > 0; loads++) {
     beam.sort((a, b) => b.value - a.value)
-    found.push(...beam.slice(0, KEPT))
-    if (loads === most) break
-    beam = extend(t, scale, errands, before.length, beam.slice(0, KEPT))
+    found.push(...beam.slice(0, breadth.kept))
+    if (loads === breadth.loads) break
+    beam = extend(t, scale, errands, before.length, beam.slice(0, breadth.kept), breadth.weighed)
   }
   return found.sort((a, b) => b.value - a.value)
 }
@@ -99,7 +95,14 @@ export function callsFor(errand: Errand): Call[] {
 }
 
 /** Adds one more errand to each plan, wherever it fits; the most promising are weighed. */
-function extend(t: Table, scale: Scale, errands: readonly Errand[], fixed: number, plans: readonly Plan[]): Plan[] {
+function extend(
+  t: Table,
+  scale: Scale,
+  errands: readonly Errand[],
+  fixed: number,
+  plans: readonly Plan[],
+  weighed: number,
+): Plan[] {
   const ideas: Idea[] = []
   for (const plan of plans)
     for (const errand of errands) if (fits(t, plan.calls, errand)) think(t, plan, errand, fixed, ideas)
@@ -107,7 +110,7 @@ function extend(t: Table, scale: Scale, errands: readonly Errand[], fixed: numbe
   const seen = new Set<string>()
   const extended: Plan[] = []
   for (const idea of ideas) {
-    if (seen.size === WEIGHED) break
+    if (seen.size === weighed) break
     const calls = carryOut(idea)
     const key = keyOf(calls)
     if (seen.has(key)) continue

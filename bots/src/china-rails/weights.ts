@@ -36,3 +36,19 @@ export type Weights = Readonly<typeof WEIGHTS>
 
 /** Greed looks at one delivery only, and builds for it at once. */
 export const GREEDY: Weights = { ...WEIGHTS, rate: 6, refund: 0.2, joining: 0, finish: 0, exchange: -40, ahead: 99 }
+
+/** How much is looked at for a plan. */
+export interface Breadth {
+  /** Of several sources of a load, the nearest so many. */
+  readonly sources: number
+  /** The most loads in a plan. */
+  readonly loads: number
+  /** How many plans are kept to add another load to, and how many ways of adding one are weighed. */
+  readonly kept: number
+  readonly weighed: number
+}
+
+export const BREADTH: Breadth = { sources: 2, loads: 3, kept: 10, weighed: 48 }
+
+/** For playing on in one's head. */
+export const NARROW: Breadth = { sources: 1, loads: 2, kept: 4, weighed: 10 }
