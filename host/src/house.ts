@@ -10,6 +10,7 @@ import { PLAYING } from './playing.ts'
 import { newShelf, type Open, type Shelf } from './shelf.ts'
 import { answerBeforehand, humanPause } from './standing.ts'
 import type { Store } from './store.ts'
+import type { Judged } from './table.ts'
 import type { Task } from './tasks.ts'
 
 /** What a house is made of: where it keeps its tables, which games it has, and how it reaches the world. */
@@ -35,6 +36,8 @@ export interface House {
   answer(raw: unknown): Promise<Reply>
   /** For whoever owns the house: a table as it is, secrets and all, while nothing else happens to it. */
   inside<T>(id: string, act: (open: Open) => T | Promise<T>): Promise<T>
+  /** For whoever owns the house: judges, keeps, and only then lets anybody see. Undefined: it has been done already. */
+  change(id: string, judge: (open: Open) => Judged<unknown> | undefined): Promise<Open>
   /** Another window, or another process, has changed a table: it is read again when it is wanted. */
   forget(id: string): void
 }
@@ -85,6 +88,7 @@ export function openHouse(given: HouseParts): House {
       }
     },
     inside: rooms.shelf.inTurn,
+    change: rooms.shelf.change,
     forget: rooms.shelf.forget,
   }
 }

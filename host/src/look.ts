@@ -59,13 +59,24 @@ export function lookOf<S>(table: Table<S>, seat: Player | undefined): Look {
   const isAsked = seat !== undefined && game.asked(state).includes(seat)
   return {
     at: told[seat ?? told.length - 1],
-    shown: game.shown(state),
+    shown: shownIn(game, state),
     own: seat === undefined ? {} : game.own(state, seat),
     awaited: game.awaited(state),
     ...(isAsked && { question: game.question(state, seat), options: optionsOf(game, state, seat) }),
     ...(seat !== undefined && { back: wayBack(table, seat) }),
     ...(result && { result }),
   }
+}
+
+const SHOWN = new WeakMap<object, JsonObject>()
+
+/** What all may know: the same for every seat, so it is made once a state. */
+function shownIn<S>(game: Game<S>, state: S): JsonObject {
+  const known = SHOWN.get(state as object)
+  if (known) return known
+  const shown = game.shown(state)
+  SHOWN.set(state as object, shown)
+  return shown
 }
 
 /** What a player may answer, or some of it, as columns. */

@@ -122,6 +122,28 @@ export const en = {
   'tables-full': ({ most }: Params<'most'>) => `there are ${most} tables already; close one of them`,
   'no-rule': ({ rule, game }: Params<'rule' | 'game'>) => `there is no rule "${rule}" in ${game}`,
   'not-kept': () => 'it could not be stored; nothing has changed',
+
+  failed: () => 'something went wrong on the server; nothing has changed',
+  foreign: () => 'this does not come from our own page',
+  'no-session': () => 'nobody knows who asks; load the page again',
+  'no-envelope': () => 'a message is a JSON object with an "id" of letters and digits',
+  'too-fast': () => 'too many messages at once; wait a little',
+  'too-long': () => 'the message is too long',
+  'name-empty': () => 'a name needs at least one letter',
+  'one-chair': () => 'one person has one chair',
+  'chair-taken': () => 'the chair is taken',
+  'no-seat': () => 'you have no seat at this table',
+  'no-salting': () => 'salts are given when all chairs are taken, and before the game begins',
+  'salt-other': () => 'this salt has another hash than the one given on sitting down',
+  paused: () => 'the game is paused',
+  caretaken: () => 'a bot plays for you; come back first',
+  'no-caretaker': () => 'no bot plays for you here',
+  'not-over': () => 'the game is not over yet',
+  'no-proposal': () => 'this proposal is no longer open',
+  'proposed-already': () => 'this has been proposed already',
+  'no-take-back': () => 'there is nothing to take back as far as that',
+  'no-talk': () => 'nobody talks at this table',
+  'no-private-talk': () => 'there is no private talk at this table',
 }
 
 export type Refusals = typeof en

@@ -1,7 +1,8 @@
 import type { JsonObject, Options, Player } from '@acheron/core'
 import type { News } from '../answers.ts'
 import type { Refusal } from '../house.ts'
-import type { Proposal, RequestKind, Setting, Wishes } from './requests.ts'
+import type { Message } from '../messages.ts'
+import type { Proposal, Request, RequestKind, Setting, Wishes } from './requests.ts'
 
 /** How pages and servers of one release speak. A page of another number asks to be loaded again. */
 export const PROTOCOL = 1
@@ -54,6 +55,8 @@ export interface OnlineTable {
   readonly watching: number
   /** My seat, if I have one. */
   readonly mine?: Player
+  /** Whether my seat has given what is wanted for the luck: the hash of a salt while chairs are open, then the salt. */
+  readonly isSalted?: boolean
 }
 
 export interface Me {
@@ -129,6 +132,9 @@ export type Push =
   | { readonly push: 'mine' | 'lobby' }
   /** The server is of another release, or stops: connect again, or load the page again. */
   | { readonly push: 'reload' | 'reconnect' }
+
+/** What a socket carries to the server: a request, or a message of the house for one's own seat, under an id of the page. */
+export type ToServer = { readonly id: string } & (Request | Message)
 
 /** What a socket carries from the server: pushes, and answers under the id of their message. */
 export type FromServer =
