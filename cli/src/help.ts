@@ -1,10 +1,14 @@
+import { settingsHelp } from '@acheron/server/settings'
+
 /** What each command says of itself. */
 export const HELP = {
-  serve: `acheron serve [--port N] [--host NAME] [--open]
+  serve: `acheron serve [SETTINGS]
 
-Serve the page with the games, for this machine or for others in the house. It is built first if something has
-changed. The port is 4620, or the next one that is free; --port 0 takes any. --host 0.0.0.0 lets others in. --open
-shows the page in your browser.`,
+Serve the page with the games, for this machine or for others: alone against bots, on one screen, or online with other
+people. The page is built first if something has changed. Everything that is played online is kept in one folder.
+Each setting is a flag, or a variable of the environment, named in brackets; a flag comes first.
+
+${settingsHelp()}`,
 
   play: `acheron play [GAME] [--seats N] [--bots NAME,..] [--name NAME] [--lang en|fr|de] [--option NAME=CHOICE].. [--seed S] [--salt TEXT]
 acheron play --load FILE [--bots NAME,..] [--lang en|fr|de]
@@ -64,7 +68,7 @@ the requests. docs/engine.md has them all, with an example.`,
 
 export const OVERVIEW = `acheron COMMAND ...
 
-  serve           serve the page with the games
+  serve           serve the page with the games, and play online
   play [GAME]     play against bots in the terminal
   replay FILE     verify a record, and that chance was fair
   sim GAME        let bots play many games, and count

@@ -1,24 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesOf } from './files.ts'
-
-interface Serving {
-  readonly port: number
-  readonly host: string
-  /** Shows the page in the reader's browser. */
-  readonly open: boolean
-  readonly print: (line: string) => void
-}
-
-/** A page that is being served. */
-interface Served {
-  readonly address: string
-  /** Fulfilled when it has ended. */
-  readonly closed: Promise<void>
-}
+import { Refused } from '@acheron/core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'web/dist')
@@ -33,50 +17,11 @@ const SOURCES = [
   'bots/src',
   'host/src',
 ]
-const TRIES = 20
-const MOST_CONNECTIONS = 500
 
-/** Builds the page if it is missing or older than its sources, and serves it until it is closed. */
-export async function servePage({ port, host, open, print }: Serving): Promise<Served> {
+/** The folder with the page, built anew if it is missing or older than its sources. */
+export async function freshPage(print: (line: string) => void): Promise<string> {
   if (isStale()) await build(print)
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 }, filesOf(DIST))
-  server.maxConnections = MOST_CONNECTIONS
-  server.on('clientError', (_error, socket) => void socket.destroy())
-  const taken = await listen(server, port, host)
-  if (port > 0 && taken > port) print(`Port ${port} is taken; this is port ${taken} instead.`)
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}/`
-  print(`Acheron is at ${address}`)
-  print('Ctrl+C ends it.')
-  if (open) show(address)
-  const closed = new Promise<void>((resolve) => server.once('close', resolve))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close()
-      server.closeAllConnections()
-    })
-  return { address, closed }
-}
-
-/** Listens on the first free port from one on. */
-async function listen(server: Server, first: number, host: string): Promise<number> {
-  for (let port = first; ; port++) {
-    const error = await listenAt(server, port, host)
-    if (!error) {
-      const address = server.address()
-      return typeof address === 'object' && address ? address.port : port
-    }
-    if (error.code !== 'EADDRINUSE' || first === 0 || port >= first + TRIES) throw error
-  }
-}
-
-function listenAt(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    server.once('error', resolve)
-    server.listen(port, host, () => {
-      server.off('error', resolve)
-      resolve(undefined)
-    })
-  })
+  return DIST
 }
 
 function isStale(): boolean {
@@ -113,14 +58,15 @@ function build(print: (line: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(`the page could not be built:\n${output.trim()}`))
+      if (code !== 0) return reject(new Refused(`the page could not be built:\n${output.trim()}`))
       print(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
       resolve()
     })
   })
 }
 
-function show(address: string): void {
+/** Shows the page in the reader's browser. */
+export function showPage(address: string): void {
   const [command, ...args] =
     process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : process.platform === 'darwin' ? ['open'] : ['xdg-open']
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })

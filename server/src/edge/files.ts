@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
+import type { Inline } from './guard.ts'
 
 /** A file of the build, held in memory: whatever happens to the folder, what is served is whole. */
 interface Served {
@@ -31,78 +32,88 @@ const PACKINGS: readonly (readonly [encoding: string, ending: string])[] = [
   ['gzip', '.gz'],
 ]
 
-/** Serves a folder of built files, and the next build as soon as it is whole. Nothing outside the folder has a path. */
-export function filesOf(folder: string): RequestListener {
+interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+}
+
+interface FileAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body?: Buffer | string
+}
+
+/** The files of a folder, and the next build as soon as it is whole. Nothing outside the folder has a path. */
+export interface Files {
+  answer(asked: Asked): FileAnswer
+  /** The hashes of what stands in the first page itself. */
+  inline(): Inline
+}
+
+export function filesOf(folder: string): Files {
   const start = join(folder, 'index.html')
   let built = 0
   let files: ReadonlyMap<string, Served> = new Map()
-  let policy = ''
+  let inline: Inline = { code: [], styles: [] }
   const refresh = (): void => {
     const changed = statSync(start, { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (changed <= built) return
     try {
       const fresh = readFiles(folder)
-      policy = policyFor(fresh.get('/')?.body.toString() ?? '')
+      inline = inlineIn(fresh.get('/')?.body.toString() ?? '')
       files = fresh
       built = changed
     } catch {
       // A build is under way: what there was is served until it is there.
     }
   }
-  return (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-    refresh()
-    response.setHeader('Content-Security-Policy', policy)
-    answer(files, request, response)
+  refresh()
+  return {
+    answer(asked) {
+      refresh()
+      return answer(files, asked)
+    },
+    inline: () => inline,
   }
 }
 
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-}
+const inlineIn = (html: string): Inline => ({ code: hashesIn(html, 'script'), styles: hashesIn(html, 'style') })
 
-/** Code from our own files only; what stands in the page itself is named by its hash. */
-function policyFor(html: string): string {
-  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+function hashesIn(html: string, tag: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-  return [
-    "default-src 'self'",
-    `script-src ${["'self'", ...inline].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
 
-function answer(files: ReadonlyMap<string, Served>, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return say(response, 405, { Allow: 'GET, HEAD' })
-  const path = pathOf(request.url ?? '/')
+function answer(files: ReadonlyMap<string, Served>, { method, url, headers }: Asked): FileAnswer {
+  if (method !== 'GET' && method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' })
+  const path = pathOf(url)
   const file = path === undefined ? undefined : files.get(path)
-  if (!file || path === undefined) return say(response, 404)
-  response.setHeader('ETag', file.etag)
-  response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-  if (isKnown(request.headers['if-none-match'], file.etag)) return void response.writeHead(304).end()
-  const encoding = PACKINGS.find(([name]) => file.packed.has(name) && accepts(request, name))?.[0]
+  if (!file || path === undefined) return plain(404)
+  const isLasting = path.startsWith('/assets/')
+  const known = {
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+  if (isKnown(headers['if-none-match'], file.etag)) return { status: 304, headers: known }
+  const encoding = PACKINGS.find(([name]) => file.packed.has(name) && accepts(headers, name))?.[0]
   const body = (encoding && file.packed.get(encoding)) || file.body
-  response.writeHead(200, {
-    'Content-Type': file.type,
-    'Content-Length': body.length,
-    ...(encoding && { 'Content-Encoding': encoding }),
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  return {
+    status: 200,
+    headers: {
+      ...known,
+      'Content-Type': file.type,
+      'Content-Length': body.length,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+    ...(method === 'GET' && { body }),
+  }
 }
 
-function say(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${status}\n`)
+function plain(status: number, headers: Readonly<Record<string, string>> = {}): FileAnswer {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, body: `${status}\n` }
 }
 
 /** The path of an address, without its query; undefined if it is written so that nobody can read it. */
@@ -118,7 +129,7 @@ const isKnown = (said = '', etag: string): boolean =>
   said.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
 
 /** Whether a browser says that it can unpack something: `q=0` says that it cannot. */
-function accepts({ headers }: IncomingMessage, encoding: string): boolean {
+function accepts(headers: IncomingHttpHeaders, encoding: string): boolean {
   const all = String(headers['accept-encoding'] ?? '').split(',')
   const said = all.map((each) => each.trim().split(/\s*;\s*/)).find(([name]) => name.toLowerCase() === encoding)
   return said !== undefined && !said.some((part) => /^q=0(\.0*)?$/.test(part))

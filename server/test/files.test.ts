@@ -1,18 +1,14 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { filesOf } from '../src/files.ts'
-import { newFolder } from './fake-shell.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newFolder, openServer, PAGE, type TestServer } from './at-server.ts'
 
-const folder = newFolder()
-let server: Server
+let folder: string
+let server: TestServer
 
-const HTML = '<!doctype html><script>theme()</script><script type="module" src="/assets/a.js"></script>'
-
-function build(html = HTML, time = new Date()): void {
+function build(html = PAGE, time = new Date()): void {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'assets/a.js'), 'play()')
   writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync('play()'))
@@ -28,7 +24,7 @@ interface Got {
 }
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
-  const { port } = server.address() as AddressInfo
+  const { port } = server
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, method, headers }, (response) => {
       const parts: Buffer[] = []
@@ -46,16 +42,14 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-beforeAll(async () => {
-  build(HTML, new Date(2020, 1, 1))
-  server = createServer(filesOf(folder))
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+beforeEach(async () => {
+  folder = newFolder()
+  build(PAGE, new Date(2020, 1, 1))
+  server = await openServer({}, { pages: folder })
 })
 
-afterAll(() => void server.close())
-
 test('serves the files, and the first page at the root', async () => {
-  expect(await get('/')).toMatchObject({ status: 200, body: HTML })
+  expect(await get('/')).toMatchObject({ status: 200, body: PAGE })
   expect(await get('/assets/a.js?v=1')).toMatchObject({ status: 200, body: 'play()' })
   expect((await get('/assets/a.js')).headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -122,7 +116,7 @@ test('has a policy: code from its own files, and what stands in the page by its 
 describe('a build beside it', () => {
   test('while the files are gone, what there was is served; then what is new', async () => {
     rmSync(folder, { recursive: true })
-    expect(await get('/')).toMatchObject({ status: 200, body: HTML })
+    expect(await get('/')).toMatchObject({ status: 200, body: PAGE })
     mkdirSync(folder)
     expect(await get('/assets/a.js')).toMatchObject({ status: 200 })
     build('<!doctype html>new')

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { GAMES } from '@acheron/games'
+import { humanPause, openHouse } from '@acheron/host'
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  fastify as newFastify,
+} from 'fastify'
+import { newBotPool } from './due/bot-pool.ts'
+import { BOTS_DUE, botsOwed, newBots } from './due/bots.ts'
+import { openDue } from './due/due.ts'
+import { filesOf } from './edge/files.ts'
+import { gateOf } from './edge/gate.ts'
+import { headersOf } from './edge/guard.ts'
+import { answerHttp } from './edge/http.ts'
+import { takeSockets } from './edge/socket.ts'
+import { cookiesOf } from './identity/cookies.ts'
+import { sessionsOf } from './identity/sessions.ts'
+import { newLines } from './news/lines.ts'
+import { localPresence } from './news/presence.ts'
+import { tellAll } from './news/telling.ts'
+import type { Settings } from './settings.ts'
+import { openDatabase } from './store/database.ts'
+import { openSecret } from './store/secret.ts'
+import { openStore } from './store/store.ts'
+import { healBeginning } from './tables/gathering.ts'
+import { registerOf } from './tables/register.ts'
+import type { Rooms } from './tables/rooms.ts'
+
+/** A server that has not begun to listen. */
+export interface App {
+  readonly fastify: FastifyInstance
+  readonly rooms: Rooms
+  /** Ends what is under way and closes everything. */
+  close(): Promise<void>
+}
+
+const TABLE_ID_BYTES = 16
+
+/** What may be another than usual, for tests. */
+export interface AppParts {
+  readonly settings: Settings
+  /** The folder with the built page. */
+  readonly pages: string
+  readonly now?: () => number
+  readonly pause?: () => Promise<void>
+}
+
+/** Everything that a server is made of, in order. The only file that knows it all. */
+export async function openApp({ settings, pages, now = Date.now, pause = humanPause }: AppParts): Promise<App> {
+  const isSecure = settings.url?.protocol === 'https:'
+  const files = filesOf(pages)
+  const fastify = newFastify({
+    logger: { level: settings.log, stream: process.stderr },
+    // A line with a path would tell the links of tables.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5000,
+    exposeHeadRoutes: false,
+    frameworkErrors: (_error, request, reply) => void sendFile(request, reply),
+  })
+  const sendFile = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { method, headers: asked, raw } = request
+    const { status, headers, body } = files.answer({ method, url: raw.url ?? '/', headers: asked })
+    return reply.code(status).headers(headers).send(body)
+  }
+  const database = await openDatabase({ folder: settings.folder, databaseUrl: settings.database })
+  const secret = openSecret({ folder: settings.folder })
+  const holder = { name: randomBytes(8).toString('hex'), leaseMs: 3000 }
+  const store = openStore({
+    database,
+    secret,
+    holder,
+    owing: (id, _entry, head) => botsOwed(rooms.register.known(id), head),
+    kept: (id, number, _entry, owing) => due.begin(id, number + 1, owing),
+  })
+  const lines = newLines()
+  const pool = newBotPool(settings.threads, settings.budget)
+  const house = openHouse({
+    store,
+    games: GAMES,
+    now,
+    newId: () => randomBytes(TABLE_ID_BYTES).toString('base64url'),
+    pause,
+    changed: (id, _entry, open) => tellAll(lines, id, open),
+  })
+  const rooms: Rooms = {
+    settings,
+    games: GAMES,
+    db: database.db,
+    house,
+    sessions: sessionsOf(database.db, cookiesOf(secret.derive('cookies'), isSecure), now),
+    register: registerOf(database.db),
+    lines,
+    presence: localPresence(lines, () => undefined),
+    keys: { push: '', sign: '' },
+    log: fastify.log,
+    pause,
+    wakeBots: (id) => bots.wake(id),
+    now,
+  }
+  const bots = newBots(rooms, pool)
+  const due = openDue({
+    database,
+    holder,
+    doings: {
+      [BOTS_DUE.kind]: async ({ table }) => {
+        await healBeginning(rooms, table)
+        await bots.wake(table)
+      },
+    },
+    failed: ({ kind }, error) => rooms.log.error({ error, kind }, 'something that was due failed'),
+  })
+  const gate = gateOf(settings, now)
+
+  fastify.addHook('onSend', async (_request, reply) => void reply.headers(headersOf(files.inline(), isSecure)))
+  answerHttp(fastify, rooms, gate)
+  fastify.setNotFoundHandler(sendFile)
+  const sockets = takeSockets(fastify.server, rooms, gate)
+
+  return {
+    fastify,
+    rooms,
+    async close() {
+      sockets.stop()
+      await due.stop()
+      await fastify.close()
+      await pool.close()
+      await database.close()
+    },
+  }
+}

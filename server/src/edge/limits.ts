@@ -1,0 +1,47 @@
+/** So much a second in the long run, and so much at once. */
+export interface Rate {
+  readonly perSecond: number
+  readonly atOnce: number
+}
+
+/** Buckets by name, such as a session or an address. */
+export interface Buckets {
+  /** Takes from a bucket. False if there is not so much in it. */
+  take(name: string, amount?: number): boolean
+}
+
+interface Bucket {
+  left: number
+  at: number
+}
+
+const MOST_BUCKETS = 100_000
+
+/** Buckets that fill again by themselves. A full one is forgotten, so that strangers cost nothing for long. */
+export function bucketsOf({ perSecond, atOnce }: Rate, now: () => number): Buckets {
+  const buckets = new Map<string, Bucket>()
+  let swept = now()
+  const filled = ({ left, at }: Bucket, time: number): number =>
+    Math.min(atOnce, left + (Math.max(0, time - at) / 1000) * perSecond)
+  const sweep = (time: number): void => {
+    swept = time
+    for (const [name, bucket] of buckets) if (filled(bucket, time) >= atOnce) buckets.delete(name)
+  }
+  return {
+    take(name, amount = 1) {
+      const time = now()
+      if (time - swept > 60_000 || buckets.size >= MOST_BUCKETS) sweep(time)
+      if (!buckets.has(name) && buckets.size >= MOST_BUCKETS) return false
+      const left = filled(buckets.get(name) ?? { left: atOnce, at: time }, time) - amount
+      if (left < 0) return false
+      buckets.set(name, { left, at: time })
+      return true
+    },
+  }
+}
+
+/** The network of an address: whoever has one address of an IPv6 network has all of it. */
+export function networkOf(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+}

@@ -1,0 +1,9 @@
+import type { RequestKind } from '@acheron/host/online'
+import { GUESTS } from '../identity/guests.ts'
+import { ATTENDING } from './attending.ts'
+import { LOBBY } from './lobby.ts'
+import type { OnlineAnswering } from './rooms.ts'
+import { SEATS } from './seats.ts'
+
+/** What each kind of request is answered by. */
+export const ANSWERS: Partial<OnlineAnswering<RequestKind>> = { ...GUESTS, ...LOBBY, ...SEATS, ...ATTENDING }

@@ -1,0 +1,30 @@
+import { holdNews } from '../news/telling.ts'
+import { describeTable } from './describing.ts'
+import { healBeginning } from './gathering.ts'
+import { seatAt } from './register.ts'
+import type { OnlineAnswering } from './rooms.ts'
+
+/** Coming to a table and going away from it, with a page. */
+export const ATTENDING: OnlineAnswering<'attend' | 'unattend'> = {
+  async attend(rooms, caller, { table: id, since = 0 }) {
+    const { line, session } = caller
+    await healBeginning(rooms, id)
+    const { phase, sitters } = await rooms.register.of(id)
+    const seat = seatAt({ sitters }, session.person.num)
+    const attendance = { seat, at: 0, busy: 0 }
+    if (line) {
+      rooms.lines.attend(line, id, attendance)
+      holdNews(rooms, line, id, attendance)
+    }
+    const table = await describeTable(rooms, caller, id)
+    if (phase === 'gathering' || phase === 'salting') return { table }
+    const news = await rooms.house.ask({ do: 'news', table: id, ...(seat !== undefined && { seat }), since })
+    attendance.at = news.look.at
+    return { table, news }
+  },
+
+  async unattend(rooms, { line }, { table }) {
+    if (line) rooms.lines.unattend(line, table)
+    return {}
+  },
+}

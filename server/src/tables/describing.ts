@@ -1,0 +1,75 @@
+import type { Player } from '@acheron/core'
+import type { Chair, Ending, OnlineTable } from '@acheron/host/online'
+import { hasSalted, isOpen, type Registered, type Sitter, SPENT, seatAt } from './register.ts'
+import type { Caller, Rooms } from './rooms.ts'
+
+/** A table as everybody may see it, for somebody. */
+export async function describeTable(rooms: Rooms, { session }: Caller, id: string): Promise<OnlineTable> {
+  const registered = await rooms.register.of(id)
+  return forPerson(await describe(rooms, registered), registered, session.person.num)
+}
+
+export async function describeAll(rooms: Rooms, caller: Caller, ids: readonly string[]): Promise<OnlineTable[]> {
+  return Promise.all(ids.map((id) => describeTable(rooms, caller, id)))
+}
+
+/** Everybody who attends a table is told that something about it has changed, other than the game. */
+export async function tellTable(rooms: Rooms, id: string): Promise<void> {
+  const registered = await rooms.register.of(id)
+  const table = await describe(rooms, registered)
+  rooms.lines.tell(id, (_, { session }) => ({
+    push: 'table',
+    table: forPerson(table, registered, session.person.num),
+  }))
+}
+
+/** The same for everybody. */
+async function describe(rooms: Rooms, registered: Registered): Promise<OnlineTable> {
+  const { num, id, game, options, setting, made, commitment, sitters } = registered
+  const head = await rooms.db.selectFrom('heads').selectAll().where('tbl', '=', num).executeTakeFirst()
+  const ending: Ending | undefined = head?.result ? { kind: 'rules', result: head.result } : registered.ending
+  const phase = ending ? 'over' : registered.phase
+  const awaited: readonly Player[] = head && phase !== 'over' ? JSON.parse(head.awaited) : []
+  return {
+    table: id,
+    game,
+    options,
+    chairs: sitters.map((sitter) => chairOf(rooms, sitter)),
+    setting,
+    phase,
+    commitment,
+    made,
+    changed: Math.max(registered.changed, head?.changed ?? 0),
+    awaited: phase === 'playing' || phase === 'paused' ? awaited : [],
+    ...(ending && { ending }),
+    proposals: [],
+    watching: watchingAt(rooms, id),
+  }
+}
+
+function forPerson(table: OnlineTable, { sitters, phase }: Registered, person: number): OnlineTable {
+  const mine = seatAt({ sitters }, person)
+  if (mine === undefined) return table
+  const sitter = sitters[mine]
+  const isSalted = phase === 'gathering' ? sitter.saltHash !== SPENT : hasSalted(sitter)
+  return { ...table, mine, isSalted }
+}
+
+function chairOf(rooms: Rooms, sitter: Sitter): Chair {
+  const { person, bot, name, caretaker, hasResigned } = sitter
+  if (isOpen(sitter)) return { kind: 'open' }
+  if (person === undefined) return { kind: 'bot', bot: bot ?? '', name }
+  return {
+    kind: 'person',
+    name,
+    here: rooms.presence.isHere(person),
+    ...(caretaker !== undefined && { caretaker }),
+    ...(hasResigned && { resigned: true as const }),
+  }
+}
+
+function watchingAt({ lines }: Rooms, id: string): number {
+  let watching = 0
+  for (const [, { seat }] of lines.at(id)) if (seat === undefined) watching++
+  return watching
+}

@@ -1,0 +1,96 @@
+import { type Player, Refused, refused } from '@acheron/core'
+import { FOR_SEATS, isMessageKind, type Message, type Refusal, readMessage, refusalOf } from '@acheron/host'
+import { type FromServer, readRequest } from '@acheron/host/online'
+import { printNews } from '../news/printing.ts'
+import { holdNews } from '../news/telling.ts'
+import { ANSWERS } from './answers.ts'
+import { type Registered, seatAt } from './register.ts'
+import type { Caller, Rooms } from './rooms.ts'
+
+/** A message as it comes from outside, and under which id it is answered. */
+export interface Envelope {
+  readonly id: string
+  readonly said: object
+}
+
+const ID = /^[0-9A-Za-z_-]{1,64}$/
+
+/** What came is a message, whatever it says. */
+export function readEnvelope(text: string): Envelope | undefined {
+  const raw = parsed(text)
+  if (typeof raw !== 'object' || raw === null || !('id' in raw)) return undefined
+  const { id, ...said } = raw
+  return typeof id === 'string' && ID.test(id) ? { id, said } : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Answers a message: of the house for the seat of the session, or of the server. The answer to a move of one's own over
+ * a socket is its news. Never throws what a stranger could have caused.
+ */
+export async function answer(rooms: Rooms, caller: Caller, { id, said }: Envelope): Promise<string> {
+  try {
+    const kind = kindOf(said)
+    if (isMessageKind(kind) && FOR_SEATS.has(kind)) return await answerSeat(rooms, caller, id, readMessage(said))
+    const request = readRequest(said)
+    const act = ANSWERS[request.do]
+    if (!act) throw refused('no-request', { request: request.do, requests: Object.keys(ANSWERS).join(', ') })
+    return printAnswer(id, await act(rooms, caller, request as never))
+  } catch (error) {
+    if (error instanceof Refused) return printRefusal(id, refusalOf(error))
+    rooms.log.error({ error, kind: kindOf(said) }, 'a message could not be answered')
+    return printRefusal(id, refusalOf(refused('failed', {})))
+  }
+}
+
+const kindOf = (said: object): string => ('do' in said && typeof said.do === 'string' ? said.do : '')
+
+const printAnswer = (re: string, answer: object): string =>
+  JSON.stringify({ re, ok: true, answer } satisfies FromServer)
+
+export const printRefusal = (re: string, refusal: Refusal): string =>
+  JSON.stringify({ re, ok: false, refusal } satisfies FromServer)
+
+/** A message that a house answers. */
+async function answerSeat(rooms: Rooms, caller: Caller, re: string, message: Message): Promise<string> {
+  if (!('table' in message)) throw refused('other-seat', {})
+  const registered = await rooms.register.of(message.table)
+  const seat = checkSeat(registered, caller, 'seat' in message ? message.seat : undefined)
+  if (message.do === 'play' || message.do === 'undo' || message.do === 'redo') {
+    checkPlaying(registered, seat)
+    return play(rooms, caller, re, message)
+  }
+  return printAnswer(re, await rooms.house.ask(message))
+}
+
+/** The seat comes from the session; a message only says it again. */
+function checkSeat(registered: Registered, { session }: Caller, said: Player | undefined): Player | undefined {
+  if (said !== undefined && seatAt(registered, session.person.num) !== said) throw refused('other-seat', {})
+  return said
+}
+
+function checkPlaying({ phase, sitters }: Registered, seat: Player | undefined): void {
+  if (phase === 'paused') throw refused('paused', {})
+  if (phase === 'over') throw refused('over', {})
+  if (phase !== 'playing') throw refused('not-begun', {})
+  if (seat !== undefined && sitters[seat].caretaker !== undefined) throw refused('caretaken', {})
+}
+
+type Move = Extract<Message, { do: 'play' | 'undo' | 'redo' }>
+
+async function play(rooms: Rooms, { line }: Caller, re: string, message: Move): Promise<string> {
+  const attendance = line?.attending.get(message.table)
+  if (!line || attendance?.seat !== message.seat) return printAnswer(re, await rooms.house.ask(message))
+  holdNews(rooms, line, message.table, attendance)
+  const played = await rooms.house.ask(message)
+  if (played.kind !== 'done') return printAnswer(re, played)
+  attendance.at = Math.max(attendance.at, played.news.look.at)
+  return printNews(message.table, played.news, { re, came: played.came })
+}

@@ -1,0 +1,139 @@
+import { type Options, type Player, refused } from '@acheron/core'
+import type { Ending, OnlineTable, Setting } from '@acheron/host/online'
+import type { Kysely, Selectable } from 'kysely'
+import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
+
+export type Phase = OnlineTable['phase']
+
+/** Who has a seat of a table. */
+export interface Sitter {
+  readonly person: number | undefined
+  readonly bot: string | undefined
+  readonly caretaker: string | undefined
+  readonly name: string
+  readonly hasResigned: boolean
+  readonly saltHash: string | undefined
+  readonly salt: string | undefined
+  readonly muted: readonly Player[]
+}
+
+/** A table as it is registered, apart from its log. `num` never leaves the server. */
+export interface Registered {
+  readonly num: number
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly setting: Setting
+  readonly phase: Phase
+  readonly ending: Ending | undefined
+  readonly made: number
+  readonly changed: number
+  readonly commitment: string
+  readonly sitters: readonly Sitter[]
+}
+
+/** The tables that were asked for lately. */
+export interface Register {
+  /** Throws unless there is such a table. */
+  of(id: string): Promise<Registered>
+  /** What was read last of a table, if it has not changed since. */
+  known(id: string): Registered | undefined
+  /** Something has changed, here or elsewhere. */
+  forget(id: string): void
+}
+
+const USUAL_SETTING: Setting = {
+  clock: { kind: 'none' },
+  talk: 'all',
+  delay: 0,
+  listed: false,
+  caretaker: 'medium',
+}
+
+const MOST_KEPT = 5000
+
+export function registerOf(db: Kysely<Schema>): Register {
+  const kept = new Map<string, Promise<Registered>>()
+  const known = new Map<string, Registered>()
+
+  async function read(id: string): Promise<Registered> {
+    const row = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', id)
+      .where('removed', '=', 0)
+      .executeTakeFirst()
+    if (!row) throw refused('no-table', { table: id })
+    const seats = await db.selectFrom('seats').selectAll().where('tbl', '=', row.num).orderBy('seat').execute()
+    const registered = registeredOf(row, seats)
+    known.set(id, registered)
+    return registered
+  }
+
+  const forget = (id: string): void => {
+    kept.delete(id)
+    known.delete(id)
+  }
+
+  return {
+    known: (id) => known.get(id),
+    of(id) {
+      const it = kept.get(id) ?? read(id)
+      kept.delete(id)
+      kept.set(id, it)
+      it.catch(() => forget(id))
+      for (const other of kept.keys()) {
+        if (kept.size <= MOST_KEPT) break
+        forget(other)
+      }
+      return it
+    },
+    forget,
+  }
+}
+
+function registeredOf(row: Selectable<TableRow>, seats: readonly Selectable<SeatRow>[]): Registered {
+  return {
+    num: row.num,
+    id: row.id,
+    game: row.game,
+    options: JSON.parse(row.options),
+    setting: { ...USUAL_SETTING, ...JSON.parse(row.setting) },
+    phase: row.phase as Phase,
+    ending: row.ending === null ? undefined : JSON.parse(row.ending),
+    made: row.made,
+    changed: row.changed,
+    commitment: row.commitment ?? '',
+    sitters: seats.map(sitterOf),
+  }
+}
+
+function sitterOf(row: Selectable<SeatRow>): Sitter {
+  return {
+    person: row.person ?? undefined,
+    bot: row.bot ?? undefined,
+    caretaker: row.caretaker ?? undefined,
+    name: row.name,
+    hasResigned: row.resigned === 1,
+    saltHash: row.salt_hash ?? undefined,
+    salt: row.salt ?? undefined,
+    muted: row.muted === null ? [] : JSON.parse(row.muted),
+  }
+}
+
+/** The seat of a person at a table. */
+export function seatAt({ sitters }: Pick<Registered, 'sitters'>, person: number): Player | undefined {
+  const seat = sitters.findIndex((sitter) => sitter.person === person)
+  return seat < 0 ? undefined : seat
+}
+
+/** The bot that answers for a seat now. */
+export const botAt = ({ bot, caretaker }: Sitter): string | undefined => bot ?? caretaker
+
+export const isOpen = ({ person, bot }: Sitter): boolean => person === undefined && bot === undefined
+
+/** A hash that was given once and counts no longer: the page gives another. */
+export const SPENT = ''
+
+/** Whoever gave no hash gives no salt. */
+export const hasSalted = ({ saltHash, salt }: Sitter): boolean => saltHash === undefined || salt !== undefined

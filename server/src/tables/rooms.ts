@@ -1,0 +1,47 @@
+import type { Listing } from '@acheron/games'
+import type { House } from '@acheron/host'
+import type { OnlineAnswers, RequestFor, RequestKind } from '@acheron/host/online'
+import type { Kysely } from 'kysely'
+import type { Session, Sessions } from '../identity/sessions.ts'
+import type { Line, Lines } from '../news/lines.ts'
+import type { Presence } from '../news/presence.ts'
+import type { Settings } from '../settings.ts'
+import type { Schema } from '../store/schema.ts'
+import type { Register } from './register.ts'
+
+/** What the answers of a server need. */
+export interface Rooms {
+  readonly settings: Settings
+  readonly games: readonly Listing[]
+  readonly db: Kysely<Schema>
+  readonly house: House
+  readonly sessions: Sessions
+  readonly register: Register
+  readonly lines: Lines
+  /** The public keys that pages are told. */
+  readonly keys: { readonly push: string; readonly sign: string }
+  readonly presence: Presence
+  /** How long an answer in secret is held back, so that its time tells nothing. */
+  pause(): Promise<void>
+  /** Lets the bots of a table answer if they are asked. */
+  wakeBots(id: string): Promise<void>
+  readonly log: Log
+  now(): number
+}
+
+/** Where is written what went wrong. Never what somebody said, nor a link. */
+export interface Log {
+  error(about: object, message: string): void
+  warn(about: object, message: string): void
+  info(about: object, message: string): void
+}
+
+/** Who asks, and where pushes can be sent; over plain HTTP there is no line. */
+export interface Caller {
+  readonly session: Session
+  readonly line?: Line
+}
+
+export type OnlineAnswering<K extends RequestKind = RequestKind> = {
+  readonly [kind in K]: (rooms: Rooms, caller: Caller, request: RequestFor<kind>) => Promise<OnlineAnswers[kind]>
+}
