@@ -121,7 +121,6 @@ export const de: Refusals = {
   paused: () => 'das Spiel ruht',
   caretaken: () => 'ein Bot spielt für dich; erst den Platz zurücknehmen',
   'no-caretaker': () => 'hier spielt kein Bot für dich',
-  'not-over': () => 'das Spiel ist noch nicht zu Ende',
   'no-proposal': () => 'dieser Vorschlag ist nicht mehr offen',
   'proposed-already': () => 'das ist schon vorgeschlagen',
   'no-take-back': () => 'bis dahin gibt es nichts zurückzunehmen',

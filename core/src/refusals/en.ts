@@ -138,7 +138,6 @@ export const en = {
   paused: () => 'the game is paused',
   caretaken: () => 'a bot plays for you; come back first',
   'no-caretaker': () => 'no bot plays for you here',
-  'not-over': () => 'the game is not over yet',
   'no-proposal': () => 'this proposal is no longer open',
   'proposed-already': () => 'this has been proposed already',
   'no-take-back': () => 'there is nothing to take back as far as that',

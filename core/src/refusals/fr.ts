@@ -123,7 +123,6 @@ export const fr: Refusals = {
   paused: () => 'la partie est en pause',
   caretaken: () => 'un bot joue pour vous ; reprenez d’abord votre place',
   'no-caretaker': () => 'aucun bot ne joue pour vous ici',
-  'not-over': () => 'la partie n’est pas encore finie',
   'no-proposal': () => 'cette proposition n’est plus ouverte',
   'proposed-already': () => 'cela a déjà été proposé',
   'no-take-back': () => 'il n’y a rien à reprendre jusque-là',

@@ -70,14 +70,13 @@ interface Asked {
   readonly isTogether: boolean
 }
 
-/** The task of the first bot that is asked. */
+/** The task of the first bot that is asked. Bots answer after people: what those chose can be taken back until then. */
 function taskAt({ table, founded, stuck }: Open, { sitters }: Registered): Asked | undefined {
-  if (stuck) return undefined
-  for (const player of table.game.asked(table.state)) {
-    const bot = botAt(sitters[player])
-    if (bot !== undefined) return { task: taskOf(table, player, bot, founded.key), isTogether: isTogether(table) }
-  }
-  return undefined
+  const asked = table.game.asked(table.state)
+  const [player] = asked
+  const bots = asked.flatMap((p) => botAt(sitters[p]) ?? [])
+  if (stuck || player === undefined || bots.length < asked.length) return undefined
+  return { task: taskOf(table, player, bots[0], founded.key), isTogether: isTogether(table) }
 }
 
 /** Plays what a bot thought, or anything legal, unless it is no longer asked. */
