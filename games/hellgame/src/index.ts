@@ -37,6 +37,11 @@ export const hellgame: Game<State> = {
   notation,
 }
 
+export { de as hellgameDe } from '../text/de.ts'
+export { en as hellgameEn, type Words as HellgameWords } from '../text/en.ts'
+export { fr as hellgameFr } from '../text/fr.ts'
+export { signsOf } from '../text/tell.ts'
+export { type Things, thingsOf } from '../text/things.ts'
 export * from './board.ts'
 export * from './cards/deck.ts'
 export { BOX_OF, EVENTS, HELL_IDS, type HellCard, PHENOMENON_OF, type Standing } from './cards/hell-deck.ts'

@@ -9,8 +9,11 @@ import { NO_SOULS, NOBODY, PEACE, type State } from './state.ts'
 
 /** Numbers of the rules as events, permanents and skills have made them. Each asks; nobody tells. */
 
+/** What the table shows of what holds for good: enough for some of the numbers. */
+type Standing = { readonly permanents: readonly number[] }
+
 /** What the permanents add to a rule. */
-function added(g: State, rule: Rule, sex?: Sex, circle?: number): number {
+function added(g: Standing, rule: Rule, sex?: Sex, circle?: number): number {
   let sum = 0
   for (const card of g.permanents) {
     if (card === NOBODY) continue
@@ -44,7 +47,7 @@ export const petitionCost = (g: State, p: Player): number =>
 export const disfavourPrice = (g: State): number => set(g, 'disfavourPrice', 2)
 export const supplicationBonus = (g: State): number => added(g, 'supplicationRoll')
 export const tamesUpTo = (g: State): number => set(g, 'tameOn', 4)
-export const legionSteps = (g: State): number => 2 + added(g, 'marchSteps')
+export const legionSteps = (g: Standing): number => 2 + added(g, 'marchSteps')
 export const LIEUTENANT_STEPS = 3
 
 /** Walking safely, a demon is touched by no Hell card. */

@@ -217,4 +217,5 @@ export const giving = procedure<State, Gifts>({
   locals: { givers: wholes, by: whole, to: whole, left: whole, gift: whole, card: whole },
   steps: { begins, counted, receiverNamed, offered, soulsGiven, accepted, goesOn, asksAgain },
   questions: { generous, toWhom, what, howMany, accept },
+  tells: (_g, f) => ({ by: f.by, to: f.to, gift: f.gift }),
 })

@@ -346,5 +346,14 @@ export const marching = procedure<State, March>({
   },
   steps: { chooses, chosen, taken, nextStep, walked, passageAnswered, asksOrEnters, meets, met },
   questions: { setOut, takeAlong, walkOn, passage, askOrEnter },
-  tells: (_g, f) => ({ by: f.by, place: f.at }),
+  tells: (_g, f) => ({
+    by: f.by,
+    owner: f.owner,
+    place: f.at,
+    ahead: f.ahead,
+    legions: partyLegions(f),
+    lieutenant: f.lieutenant,
+    steps: f.steps,
+    skulls: f.skulls,
+  }),
 })

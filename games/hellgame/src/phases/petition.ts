@@ -154,4 +154,5 @@ export const petitioning = procedure<State, Petitions>({
   locals: { order: wholes, by: whole, place: whole, right: whole, refused: wholes, failed: wholes },
   steps: { begins, nextPlayer, petitioner, petitioned, consented },
   questions: { petition, consent },
+  tells: (_g, f) => ({ by: f.by, place: f.place }),
 })
