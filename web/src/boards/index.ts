@@ -25,7 +25,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   hellrail: { vignette: HellRail, board: async () => (await import('./hellrail/index.ts')).board },
   'hellrail-1999': { vignette: HellRail1999, board: async () => (await import('./hellrail/index.ts')).board1999 },
   'china-rails': { vignette: ChinaRails, board: async () => (await import('./china-rails/index.ts')).board },
-  hellgame: { vignette: HellGame },
+  hellgame: { vignette: HellGame, board: async () => (await import('./hellgame/index.ts')).board },
 }
 
 const plain = async (): Promise<BoardModule> => (await import('./plain/index.ts')).plain
