@@ -18,6 +18,7 @@ import {
   type Place,
   SECTIO,
   spendableFavours,
+  stockOf,
   unledAt,
 } from '@acheron/games/hellgame'
 import { frameOf } from './arcana.ts'
@@ -71,7 +72,7 @@ function oneLess(t: Table, place: Place): number {
 }
 
 const worthOfUnit = (t: Table, unit: Move, turns: boolean): number =>
-  riddance(t, unit) + (turns ? WEIGHTS.legion + (t.ground[placeIn(t, unit)] ?? 0) * 0.4 : 0)
+  riddance(t, unit) + (turns && stockOf(t.g, t.me) > 0 ? WEIGHTS.legion + (t.ground[placeIn(t, unit)] ?? 0) * 0.4 : 0)
 
 const price = (t: Table, unit: Move): number => (isAtHome(t, unit) ? favourPrice(t) : 0)
 

@@ -163,7 +163,7 @@ export function takeAlong(t: Table, m: Move): number {
 /** On the way: to the best place that can still be reached. */
 export function walkOn(t: Table, m: Move): number {
   const { place: at, steps, legions, lieutenant } = t.params
-  if (isVerb(m, 'halt')) return 0
+  if (isVerb(m, 'halt')) return 0.05
   if (!isVerb(m, 'go')) return verbOf(m) === 'ask' ? -2 : -3
   const to = nounOf(m)
   if (to === ANTEHELL) return at === ANTEHELL ? 1 : -2

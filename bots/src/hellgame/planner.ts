@@ -93,6 +93,7 @@ export function scored(seat: Seat<State>): readonly Scored[] {
   const { id, params } = hellgame.question(g, player)
   const scorer = SCORERS[id]
   if (!scorer) return legal.map((move) => ({ move, worth: 0 }))
+  summoning.carryOutOrders(g, player)
   const acting = frameOf<{ demon: number }>(g, 'action')?.demon ?? NOBODY
   const t = tableFor(g, player, params, acting)
   return legal.map((move) => ({ move, worth: scorer(t, move) })).sort((a, b) => b.worth - a.worth)

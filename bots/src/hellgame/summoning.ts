@@ -1,4 +1,4 @@
-import type { Move } from '@acheron/core'
+import type { Move, Player } from '@acheron/core'
 import {
   arcanaPrice,
   COMMAND,
@@ -12,8 +12,10 @@ import {
   lieutenantUpkeep,
   MINORS,
   nounOf,
+  PLACES,
   type Place,
   SECTIO,
+  type State,
   type VerbName,
   verbOf,
 } from '@acheron/games/hellgame'
@@ -21,6 +23,25 @@ import { reach } from './march.ts'
 import { demonsInHell, keep, soulPrice } from './prices.ts'
 import { stand, type Table } from './table.ts'
 import { WEIGHTS } from './weights.ts'
+
+interface Summons {
+  readonly orders: readonly Move[]
+}
+
+/** What a player has ordered side by side with others is not done yet; in a state of the planner's own it is. */
+export function carryOutOrders(g: State, p: Player): void {
+  const lane = g.open?.lanes.find(({ player }) => player === p)
+  const summons = lane?.frames.find((f) => f.step.startsWith('summons.')) as Summons | undefined
+  for (const m of summons?.orders ?? []) {
+    if (isVerb(m, 'raise')) {
+      g.legions[p * PLACES + nounOf(m)]++
+      g.souls[p] -= legionPrice(g, p)
+    } else if (isVerb(m, 'amount')) g.souls[p] -= nounOf(m)
+    else if (isVerb(m, 'sell')) g.souls[p] += SOLD_FOR
+  }
+}
+
+const SOLD_FOR = 4
 
 /** Souls that will be wanted for the upkeep, beyond what comes in anyway. */
 const upkeep = (t: Table): number => legionsOnMap(t.g, t.me) + lieutenantsOf(t.g, t.me).length * lieutenantUpkeep(t.g)
@@ -51,7 +72,7 @@ const SUMMONS: Partial<Record<VerbName, (t: Table, it: number) => number>> = {
     return WEIGHTS.card + rich - arcanaPrice(t.g) * soulPrice(t) + (demonsInHell(t, t.me).length > 1 ? 1 : 0)
   },
   bonus: (t) => (t.g.souls[t.me] > 35 ? 0.2 : -1),
-  sell: (t, it) => 4 * soulPrice(t) - keep(t, it) - 0.5,
+  sell: (t, it) => SOLD_FOR * soulPrice(t) - keep(t, it) - 0.5,
 }
 
 export const summon = (t: Table, m: Move): number => SUMMONS[verbOf(m)]?.(t, nounOf(m)) ?? -9

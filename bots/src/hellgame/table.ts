@@ -168,13 +168,22 @@ function groundAt(t: Omit<Table, 'ground'>, place: Place): number {
     worth += keep * exposure(t, place) + plan.chance * 40
   } else {
     const step = WEIGHTS.circle[count + 1] - WEIGHTS.circle[count]
-    const affordable = spendableFavours(g, me) + g.freePetitions[me] > 0 && !hasSign(g, place, NO_PETITION)
+    const affordable =
+      spendableFavours(g, me) + g.freePetitions[me] > claims(t, place) && !hasSign(g, place, NO_PETITION)
     worth += (step + souls) * (affordable ? 0.8 : WEIGHTS.prepare)
     if (plan.chance > 0) worth += (plan.chance * 300) / Math.max(1, plan.open.length)
     else if (plan.soon > 0) worth += plan.soon * 12
   }
   for (const q of everybody(g)) if (q !== me) worth += blocking(t, q, place, circle)
   return worth
+}
+
+/** Other Sectio that I could petition for where I stand. */
+function claims(t: Omit<Table, 'ground'>, but: Place): number {
+  let count = 0
+  for (let place = 0; place < SECTIO; place++)
+    if (place !== but && t.legions[place] > 0 && t.g.owner[place] !== t.me && t.foes[place].units === 0) count++
+  return t.legions[but] > 0 ? 0 : count
 }
 
 /** How likely somebody takes an unguarded Sectio of mine. */
