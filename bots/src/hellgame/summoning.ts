@@ -2,6 +2,8 @@ import type { Move, Player } from '@acheron/core'
 import {
   arcanaPrice,
   COMMAND,
+  designsAt,
+  HAND,
   HAND_LIMIT,
   handSize,
   isVerb,
@@ -18,6 +20,7 @@ import {
   type State,
   type VerbName,
   verbOf,
+  walkCost,
 } from '@acheron/games/hellgame'
 import { reach } from './march.ts'
 import { demonsInHell, keep, soulPrice } from './prices.ts'
@@ -46,6 +49,19 @@ const SOLD_FOR = 4
 /** Souls that will be wanted for the upkeep, beyond what comes in anyway. */
 const upkeep = (t: Table): number => legionsOnMap(t.g, t.me) + lieutenantsOf(t.g, t.me).length * lieutenantUpkeep(t.g)
 
+/** Souls that the demons in Hell want for walking the earth: two of them, with the cheapest cards. */
+function walks(t: Table): number {
+  const costs = designsAt(t.g, HAND + t.me).flatMap((it) => {
+    const minor = MINORS[it]
+    return minor?.kind.startsWith('walk') ? [walkCost(t.g, minor.souls)] : []
+  })
+  const walkers = Math.min(2, demonsInHell(t, t.me).length)
+  return costs
+    .sort((a, b) => a - b)
+    .slice(0, walkers)
+    .reduce((sum, cost) => sum + cost, 0)
+}
+
 /** As many legions as are of use. */
 const ENOUGH = 9
 
@@ -53,14 +69,13 @@ const SUMMONS: Partial<Record<VerbName, (t: Table, it: number) => number>> = {
   done: () => 0,
   raise(t, place) {
     const legions = legionsOnMap(t.g, t.me)
-    const keptBack = legions >= 5 ? 3 : 0
-    if (t.g.souls[t.me] - legionPrice(t.g, t.me) < keptBack) return -1
+    if (t.g.souls[t.me] - legionPrice(t.g, t.me) < walks(t) + (legions >= 5 ? 3 : 0)) return -1
     const plenty = legions >= ENOUGH ? 3 : 0
     return WEIGHTS.legion + useOf(t, place) - legionPrice(t.g, t.me) * Math.max(0.4, soulPrice(t)) - plenty + 1
   },
   recruit(t, it) {
     const souls = MINORS[it]?.souls ?? 0
-    if (t.g.souls[t.me] < souls + 1 || legionsOnMap(t.g, t.me) < 2) return -1
+    if (t.g.souls[t.me] < souls + walks(t) || legionsOnMap(t.g, t.me) < 2) return -1
     const leaders = lieutenantsOf(t.g, t.me).length
     return WEIGHTS.lieutenant + 4 - leaders * 2 - souls * soulPrice(t) - keep(t, it) * 0.5
   },
