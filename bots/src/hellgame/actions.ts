@@ -30,9 +30,6 @@ export function act(t: Table, m: Move): number {
   return worth ? worth(t, t.params.demon, nounOf(m)) : -99
 }
 
-/** Turns that a walk is thought to last. */
-const TURNS_ON_EARTH = 2
-
 type Worth = (t: Table, demon: Demon, it: number) => number
 
 const ACTIONS: Partial<Record<VerbName, Worth>> = {
@@ -54,10 +51,7 @@ const ACTIONS: Partial<Record<VerbName, Worth>> = {
 const marchWorth = (t: Table, demon: Demon): number => worthOfMarch(t, SKULLS[demon], demon === BAAL ? 1 : 0)
 
 /** What is given up if a demon comes home. */
-const home = (t: Table, demon: Demon): number => (isOnEarth(t.g, demon) ? 4 + earthTurn(t, demon) * 1.2 : 0)
-
-/** Each demon of another who acts after mine may undo what a march has begun. */
-const UNDONE = 0.12
+const home = (t: Table, demon: Demon): number => (isOnEarth(t.g, demon) ? 4 + earthTurn(t, demon) * WEIGHTS.home : 0)
 
 const isStrike = (t: Table): boolean => t.plans[t.me].some((plan) => plan.chance > 0.15)
 
@@ -66,7 +60,7 @@ function lateness(t: Table, demon: Demon): number {
   if (!isStrike(t)) return 1
   const others = othersToAct(t)
   const later = stillToAct(t, t.me).some((mine) => mine !== demon && SKULLS[mine] >= unitsLacking(t))
-  return (1 - UNDONE) ** others * (later && others > 0 ? 0.4 : 1)
+  return (1 - WEIGHTS.undone) ** others * (later && others > 0 ? WEIGHTS.early : 1)
 }
 
 /** Units that the nearest plan still lacks. */
@@ -87,13 +81,13 @@ function passWorth(t: Table, demon: Demon, it: Design): number {
   const waiting = t.g.track.filter((each) => canStillAct(t.g, each))
   const passed = waiting.slice(0, minor.length).filter((each) => t.g.demonOwner[each] !== t.me).length
   const after = others - passed
-  return marchWorth(t, demon) * (1 - UNDONE) ** after - cost - 1
+  return marchWorth(t, demon) * (1 - WEIGHTS.undone) ** after - cost - 1
 }
 
 function walkWorth(t: Table, demon: Demon, it: Design): number {
   const minor = MINORS[it]
   if (!minor) return -99
-  const turns = Math.min(TURNS_ON_EARTH, t.g.lastTurn - t.g.turn)
+  const turns = Math.min(WEIGHTS.earth, t.g.lastTurn - t.g.turn)
   const stays = demonsInHell(t, t.me).length
   const lonely = stays <= 1 ? 0.5 : 1
   const deeds = (HEARTS[demon] / 6) * WEIGHTS.favour

@@ -29,6 +29,7 @@ import {
 import { judgePermanent } from './permanents.ts'
 import { demonTurn, favourPrice, soulPrice, turnsOut } from './prices.ts'
 import { leader, spite, stand, type Table } from './table.ts'
+import { yieldOf } from './ways.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Who casts, and at what, in the words of the moves. */
@@ -69,14 +70,12 @@ export function sectioWorth(t: Table, p: Player, place: Place): number {
   const count = t.held[p][circle]
   const plan = t.plans[p][circle]
   const step = WEIGHTS.circle[count] - WEIGHTS.circle[Math.max(0, count - 1)]
-  return step + plan.yields[place % 5] * WEIGHTS.yield + plan.chance * WEIGHTS.dangerNow + plan.soon * 10
+  return step + yieldOf(place) * WEIGHTS.yield + plan.chance * WEIGHTS.dangerNow + plan.soon * 10
 }
 
 const gained = (t: Table, p: Player, place: Place): number => {
   const count = t.held[p][circleOf(place)]
-  return (
-    WEIGHTS.circle[count + 1] - WEIGHTS.circle[count] + t.plans[p][circleOf(place)].yields[place % 5] * WEIGHTS.yield
-  )
+  return WEIGHTS.circle[count + 1] - WEIGHTS.circle[count] + yieldOf(place) * WEIGHTS.yield
 }
 
 /** What the worst danger is worth to break that comes of a player's demon acting. */

@@ -24,7 +24,8 @@ import {
   SECTIO,
   verbOf,
 } from '@acheron/games/hellgame'
-import { STEPS, stand, type Table } from './table.ts'
+import { stand, type Table } from './table.ts'
+import { STEPS } from './ways.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Those who march together. */

@@ -3,6 +3,7 @@ import { circleOf, isVerb, NO, nounOf, type Place, petitionCost, spendableFavour
 import { sectioWorth } from './arcana.ts'
 import { favourPrice } from './prices.ts'
 import { isAhead, leader, spite, type Table } from './table.ts'
+import { yieldOf } from './ways.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What a Sectio gives me and takes from its owner. */
@@ -11,7 +12,7 @@ function prize(t: Table, place: Place): number {
   const count = t.held[t.me][circle]
   const owner = t.g.owner[place]
   const step = WEIGHTS.circle[count + 1] - WEIGHTS.circle[count]
-  const souls = t.plans[t.me][circle].yields[place % 5] * WEIGHTS.yield
+  const souls = yieldOf(place) * WEIGHTS.yield
   const taken = owner >= 0 && owner < t.g.seats ? spite(t, owner) * sectioWorth(t, owner, place) : 0
   const completes = t.plans[t.me][circle].chance > 0.3 ? 100 : 0
   return step + souls + taken + completes
@@ -27,8 +28,8 @@ export function petition(t: Table, m: Move): number {
 function reserve(t: Table, place: Place): number {
   const goal = t.plans[t.me].reduce((best, plan) => (plan.missing.length < best.missing.length ? plan : best))
   const have = spendableFavours(t.g, t.me)
-  if (goal.missing.includes(place)) return favourPrice(t) * 0.7
-  return have > goal.missing.length ? favourPrice(t) * 0.5 : favourPrice(t) * 1.3
+  if (goal.missing.includes(place)) return favourPrice(t) * WEIGHTS.spentOnGoal
+  return have > goal.missing.length ? favourPrice(t) * WEIGHTS.spentFreely : favourPrice(t) * WEIGHTS.spentElsewhere
 }
 
 /** An ally may have it if it does not bring him near. */

@@ -20,31 +20,52 @@ import {
   PHASES,
   type Place,
   petitionCost,
-  printedSouls,
   QUARTERS,
   SECTIO,
   SKULLS,
   type State,
-  sectioAt,
   spendableFavours,
   stockOf,
 } from '@acheron/games/hellgame'
 import { deadliness, odds } from './odds.ts'
+import { STEPS } from './ways.ts'
 
 const ACTION = PHASES.indexOf('action')
 const PETITION = PHASES.indexOf('petition')
 
 /** How somebody could complete a circle. */
 export interface Plan {
-  readonly circle: number
   /** Sectio not his yet; of these, where he does not stand. */
   readonly missing: readonly Place[]
   readonly open: readonly Place[]
   /** The chance to complete it this turn, and the next if nobody hinders him. */
   readonly chance: number
   readonly soon: number
-  /** By quarter. */
-  readonly yields: readonly number[]
+}
+
+/** What somebody has to complete circles with. */
+export interface Means {
+  /** Favours that can be spent now, and by the next turn; what a petition costs. */
+  readonly favours: number
+  readonly later: number
+  readonly cost: number
+  /** Units that the demons who have still to act could set in motion, and legions for it. */
+  readonly marching: number
+  readonly legions: number
+  /** By Sectio: whether a legion could come there in one march. */
+  readonly reach: readonly boolean[]
+}
+
+export function meansOf(g: State, p: Player, acting: Demon): Means {
+  const favours = spendableFavours(g, p) + g.freePetitions[p]
+  return {
+    favours,
+    later: favours + income(g, p),
+    cost: petitionCost(g, p),
+    marching: marching(g, p, acting),
+    legions: legionsOnMap(g, p) + raisable(g, p),
+    reach: reachOf(g, p),
+  }
 }
 
 /** Favours that somebody may expect by the next turn. */
@@ -56,7 +77,6 @@ function income(g: State, p: Player): number {
   return sum
 }
 
-/** Units that the demons who have still to act could set in motion. */
 function marching(g: State, p: Player, acting: Demon): number {
   let skulls = acting >= 0 && g.demonOwner[acting] === p ? SKULLS[acting] : 0
   if (g.phase > ACTION) return 0
@@ -64,24 +84,29 @@ function marching(g: State, p: Player, acting: Demon): number {
   return skulls
 }
 
-/** Whether a legion of somebody could come there in one march; before the Action phase also one that is raised yet. */
-function canReach(g: State, p: Player, place: Place): boolean {
-  if (!isOpen(g, place)) return false
-  const steps = legionSteps(g)
-  for (let from = 0; from < SECTIO; from++) {
-    if (distance(from, place) > steps) continue
-    if (legionsAt(g, p, from) > 0) return true
-    if (g.phase < ACTION && g.owner[from] === p && g.souls[p] >= 3) return true
-  }
-  return lieutenantsOf(g, p).some((it) => {
-    const from = g.lieutenantPlace[it]
-    return from < SECTIO && legionsAt(g, p, from) > 0 && distance(from, place) <= LIEUTENANT_STEPS
-  })
-}
+const raisable = (g: State, p: Player): number =>
+  g.phase < ACTION ? Math.min(stockOf(g, p), Math.floor(g.souls[p] / legionPrice(g, p))) : 0
 
-const distance = (from: Place, to: Place): number => {
-  const turn = Math.abs((from % QUARTERS) - (to % QUARTERS))
-  return Math.abs(Math.floor(from / QUARTERS) - Math.floor(to / QUARTERS)) + Math.min(turn, QUARTERS - turn)
+/** By number of steps and Sectio: what is no farther. */
+const WITHIN: readonly (readonly (readonly Place[])[])[] = [0, 1, 2, 3, 4].map((steps) =>
+  STEPS.map((far) => far.flatMap((distance, to) => (distance <= steps ? [to] : []))),
+)
+
+/** Before the Action phase also where legions could come that are yet to be raised. */
+function reachOf(g: State, p: Player): boolean[] {
+  const reach = Array<boolean>(SECTIO).fill(false)
+  const spread = (from: Place, steps: number): void => {
+    for (const to of WITHIN[steps][from]) reach[to] = true
+  }
+  const steps = legionSteps(g)
+  const raises = g.phase < ACTION && g.souls[p] >= 3
+  for (let from = 0; from < SECTIO; from++)
+    if (legionsAt(g, p, from) > 0 || (raises && g.owner[from] === p)) spread(from, steps)
+  for (const it of lieutenantsOf(g, p)) {
+    const from = g.lieutenantPlace[it]
+    if (from < SECTIO && legionsAt(g, p, from) > 0) spread(from, LIEUTENANT_STEPS)
+  }
+  return reach
 }
 
 const foes = (g: State, p: Player, place: Place): number => {
@@ -95,50 +120,41 @@ export function planFor(
   p: Player,
   circle: number,
   held: number,
-  acting: Demon,
+  means: Means,
   skulls: readonly number[],
 ): Plan {
   const missing: Place[] = []
   const open: Place[] = []
-  const yields: number[] = []
   let fights = 1
   let fought = 0
   let units = 0
-  let reached = true
-  let shut = false
-  for (let quarter = 0; quarter < QUARTERS; quarter++) {
-    const place = sectioAt(circle, quarter)
-    yields.push(printedSouls(place) || 3)
+  let isBarred = false
+  for (let place = circle * QUARTERS; place < (circle + 1) * QUARTERS; place++) {
     if (g.owner[place] === p) continue
     missing.push(place)
-    if (hasSign(g, place, NO_PETITION)) shut = true
     const here = legionsAt(g, p, place)
     const contested = hasEnemies(g, p, place)
+    if (hasSign(g, place, NO_PETITION)) isBarred = true
     if (here > 0 && !contested) continue
     open.push(place)
     if (contested) {
       fought++
-      const sent = here > 0 ? here : 2
-      fights *= odds(
-        { units: sent, deadly: deadliness(0, 2) },
-        { units: foes(g, p, place), deadly: deadliness(0, Math.max(1, skulls[p])) },
-      )
+      const mine = { units: here > 0 ? here : 2, deadly: deadliness(0, 2) }
+      fights *= odds(mine, { units: foes(g, p, place), deadly: deadliness(0, Math.max(1, skulls[p])) })
       if (here > 0) continue
-      units += 2
-    } else units++
-    if (!canReach(g, p, place)) reached = false
+      units++
+    }
+    units++
+    if (!means.reach[place] || !isOpen(g, place)) isBarred = true
   }
-  if (held === QUARTERS) return { circle, missing, open, chance: 1, soon: 1, yields }
-  const favours = spendableFavours(g, p) + g.freePetitions[p]
-  const needed = (missing.length - fought) * petitionCost(g, p)
-  const spare = legionsOnMap(g, p) - (missing.length - open.length) + raisable(g, p)
-  const able = reached && !shut && favours >= needed && units <= spare && units <= marching(g, p, acting)
-  const isOver = g.phase > ACTION && units > 0
-  const chance = able && !isOver && g.phase <= PETITION ? fights * 0.85 ** units : 0
-  const later = favours + income(g, p) >= missing.length - fought && missing.length <= 4
-  const soon = later ? fights * (missing.length <= 2 ? 0.8 : missing.length === 3 ? 0.5 : 0.2) : 0
-  return { circle, missing, open, chance, soon, yields }
+  if (held === QUARTERS) return { missing, open, chance: 1, soon: 1 }
+  const needed = (missing.length - fought) * means.cost
+  const spare = means.legions - (missing.length - open.length)
+  const able = !isBarred && means.favours >= needed && units <= spare && units <= means.marching
+  const chance = able && g.phase <= PETITION ? fights * 0.85 ** units : 0
+  const soon = means.later >= missing.length - fought ? fights * SOON[missing.length] : 0
+  return { missing, open, chance, soon }
 }
 
-const raisable = (g: State, p: Player): number =>
-  g.phase < ACTION ? Math.min(stockOf(g, p), Math.floor(g.souls[p] / legionPrice(g, p))) : 0
+/** By the Sectio that are missing. */
+const SOON = [1, 0.8, 0.8, 0.5, 0.2, 0]

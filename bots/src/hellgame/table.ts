@@ -18,14 +18,14 @@ import {
   PHASES,
   PLACES,
   type Place,
-  QUARTERS,
   SECTIO,
   SKULLS,
   type State,
   spendableFavours,
 } from '@acheron/games/hellgame'
 import { deadliness, odds, type Side } from './odds.ts'
-import { type Plan, planFor } from './plan.ts'
+import { meansOf, type Plan, planFor } from './plan.ts'
+import { yieldOf } from './ways.ts'
 import { WEIGHTS } from './weights.ts'
 
 const CIRCLES = 9
@@ -50,21 +50,14 @@ export interface Table extends Forces {
   readonly ground: readonly number[]
 }
 
-/** By Sectio and Sectio: steps between them if nothing is in the way. */
-export const STEPS: readonly (readonly number[])[] = Array.from({ length: SECTIO }, (_, from) =>
-  Array.from({ length: SECTIO }, (_, to) => {
-    const turn = Math.abs((from % QUARTERS) - (to % QUARTERS))
-    return Math.abs(circleOf(from) - circleOf(to)) + Math.min(turn, QUARTERS - turn)
-  }),
-)
-
 export function tableFor(g: State, me: Player, params: Readonly<Record<string, number>>, acting: Demon): Table {
   const players = everybody(g)
   const held = players.map((p) => heldBy(g, p))
   const skulls = players.map((p) => fightingSkulls(g, p))
-  const plans = players.map((p) =>
-    held[p].map((count, circle) => planFor(g, p, circle, count, p === me ? acting : NOBODY, skulls)),
-  )
+  const plans = players.map((p) => {
+    const means = meansOf(g, p, p === me ? acting : NOBODY)
+    return held[p].map((count, circle) => planFor(g, p, circle, count, means, skulls))
+  })
   const menace = plans.map((its) => Math.max(...its.map((plan) => plan.chance + 0.25 * plan.soon)))
   const standing = players.map((p) => held[p].reduce((sum, count) => sum + WEIGHTS.circle[count], 0) + assets(g, p))
   const t = { g, me, params, acting, held, plans, menace, standing, skulls, ...forcesOf(g, me, skulls) }
@@ -161,7 +154,7 @@ function groundAt(t: Omit<Table, 'ground'>, place: Place): number {
   const plan = plans[me][circle]
   const count = held[me][circle]
   const owner = g.owner[place]
-  const souls = plan.yields[place - circle * QUARTERS] * WEIGHTS.yield
+  const souls = yieldOf(place) * WEIGHTS.yield
   let worth = 0.5
   if (owner === me) {
     const keep = WEIGHTS.circle[count] - WEIGHTS.circle[count - 1] + souls
@@ -171,8 +164,8 @@ function groundAt(t: Omit<Table, 'ground'>, place: Place): number {
     const affordable =
       spendableFavours(g, me) + g.freePetitions[me] > claims(t, place) && !hasSign(g, place, NO_PETITION)
     worth += (step + souls) * (affordable ? 0.8 : WEIGHTS.prepare)
-    if (plan.chance > 0) worth += (plan.chance * 300) / Math.max(1, plan.open.length)
-    else if (plan.soon > 0) worth += plan.soon * 12
+    if (plan.chance > 0) worth += (plan.chance * WEIGHTS.strike) / Math.max(1, plan.open.length)
+    else if (plan.soon > 0) worth += plan.soon * WEIGHTS.soon
   }
   for (const q of everybody(g)) if (q !== me) worth += blocking(t, q, place, circle)
   return worth

@@ -20,4 +20,18 @@ export const WEIGHTS = {
   prepare: 0.35,
   /** An action that is left. */
   rest: 0.5,
+  /** A march that may complete a circle, shared out to the Sectio it still needs; one that may the next turn. */
+  strike: 300,
+  soon: 12,
+  /** How likely each demon of another who acts later undoes a march that is to win. */
+  undone: 0.12,
+  /** What is left of it if a later demon of mine can do it as well. */
+  early: 0.4,
+  /** Turns that a walk on earth is thought to last; and what coming home costs, in such turns. */
+  earth: 2,
+  home: 1.2,
+  /** A favour spent on the circle that is nearest, on another, and where there are enough. */
+  spentOnGoal: 0.7,
+  spentElsewhere: 1.3,
+  spentFreely: 0.5,
 }
