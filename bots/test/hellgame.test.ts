@@ -43,6 +43,18 @@ describe('the bots of HellGame', () => {
     expect(hellgame.result(s)).toBeDefined()
   })
 
+  it('the search answers a guess like the truth', LONG, () => {
+    const hard = botCalled(hellgame, 'hard')
+    let decisions = 0
+    playOn([medium, medium], OPTIONS, 8, (s, p, _given, number) => {
+      if (hellgame.question(s, p).id !== 'act' || number % 5 !== 0) return
+      decisions++
+      const guessed = hellgame.guess(s, p, seededChance(number))
+      expect(answer(hard, guessed, p, number)).toEqual(answer(hard, s, p, number))
+    })
+    expect(decisions).toBeGreaterThan(1)
+  })
+
   it('the planner answers a guess like the truth', LONG, () => {
     let decisions = 0
     playOn([medium, medium, random], OPTIONS, 4, (s, p, given, number) => {

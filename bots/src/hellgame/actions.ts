@@ -21,7 +21,7 @@ import { castWorth } from './arcana.ts'
 import { influenceWorth } from './diplomacy.ts'
 import { worthOfMarch } from './march.ts'
 import { deedsWorth, demonsInHell, earthTurn, keep, soulPrice } from './prices.ts'
-import { othersToAct, stillToAct, type Table } from './table.ts'
+import { othersToAct, type Table } from './table.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The question of one demon's action: what each is worth. */
@@ -55,12 +55,22 @@ const home = (t: Table, demon: Demon): number => (isOnEarth(t.g, demon) ? 4 + ea
 
 const isStrike = (t: Table): boolean => t.plans[t.me].some((plan) => plan.chance > 0.15)
 
-/** A march that is to win waits for the last of mine that can do it. */
+/** A march that is to win waits for a demon of mine that can do it as well with fewer to answer. */
 function lateness(t: Table, demon: Demon): number {
   if (!isStrike(t)) return 1
   const others = othersToAct(t)
-  const later = stillToAct(t, t.me).some((mine) => mine !== demon && SKULLS[mine] >= unitsLacking(t))
-  return (1 - WEIGHTS.undone) ** others * (later && others > 0 ? WEIGHTS.early : 1)
+  return canWait(t, demon, others) ? WEIGHTS.early : (1 - WEIGHTS.undone) ** others
+}
+
+function canWait(t: Table, demon: Demon, others: number): boolean {
+  const lacking = unitsLacking(t)
+  let after = others
+  for (const next of t.g.track) {
+    if (!canStillAct(t.g, next)) continue
+    if (t.g.demonOwner[next] !== t.me) after--
+    else if (next !== demon && after < others && SKULLS[next] >= lacking) return true
+  }
+  return false
 }
 
 /** Units that the nearest plan still lacks. */

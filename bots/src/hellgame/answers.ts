@@ -15,7 +15,6 @@ import {
   NO,
   NOBODY,
   nounOf,
-  PHENOMENON_OF,
   type Place,
   parryIn,
   SECTIO,
@@ -26,6 +25,7 @@ import {
   YES,
 } from '@acheron/games/hellgame'
 import { type Cast, castWorth, costOf, frameOf, harmOf, worthOf } from './arcana.ts'
+import { eventWorth } from './events.ts'
 import { judgePermanent } from './permanents.ts'
 import { demonTurn, favourPrice, keep } from './prices.ts'
 import { isAhead, leader, spite, stand, type Table } from './table.ts'
@@ -46,12 +46,8 @@ export const swapDemon = (_t: Table, m: Move): number => (isVerb(m, 'keep') ? 0 
 
 export const redraw = (t: Table, m: Move): number => yes(m, eventWorth(t, t.params.card) < -1)
 
-/** What an event does to me. */
-function eventWorth(t: Table, card: number): number {
-  return judgePermanent(t, card)
-}
-
-export const layNext = (t: Table, m: Move): number => eventWorth(t, nounOf(m)) + (PHENOMENON_OF[nounOf(m)] % 3) * 0.01
+/** What I like best first: the first is the event. */
+export const layNext = (t: Table, m: Move): number => eventWorth(t, nounOf(m))
 
 export const discardSurplus = (t: Table, m: Move): number => -keep(t, nounOf(m))
 
@@ -68,12 +64,7 @@ export function feedIdol(t: Table, m: Move): number {
   return wanted - here - (hounded ? 9 : 0)
 }
 
-// Gifts and offers
-
-export const generous = (_t: Table, m: Move): number => yes(m, false)
-
-/** Nothing is refused that does not have to be fed. */
-export const accept = (_t: Table, m: Move): number => yes(m, true)
+// Offers
 
 /** A refused legion costs a disfavour, a taken one a soul and its upkeep. */
 export const takeLegions = (_t: Table, m: Move): number => nounOf(m)
@@ -81,14 +72,15 @@ export const takeLieutenant = (_t: Table, m: Move): number => (m === NO ? 0 : 1)
 
 // The start of the Action phase
 
-/** Paymon last, where nobody can answer; first when somebody is about to win. */
-export function precedence(_t: Table, m: Move): number {
-  return nounOf(m)
-}
+/** Paymon last, where nobody can answer. */
+export const precedence = (_t: Table, m: Move): number => nounOf(m)
 
-export function haveYouHeard(_t: Table, m: Move): number {
+/** To be before the strongest marcher of the others, but only as long as nobody is about to win: who comes last answers. */
+export function haveYouHeard(t: Table, m: Move): number {
   if (!isVerb(m, 'demon')) return 0
-  return -1
+  const first = t.g.track.findIndex((demon) => t.g.demonOwner[demon] === t.me)
+  const isQuiet = t.menace.every((menace) => menace < 0.3)
+  return isQuiet && t.g.track.indexOf(nounOf(m)) < first ? SKULLS[nounOf(m)] - 2.5 : -1
 }
 
 // March

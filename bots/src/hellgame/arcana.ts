@@ -28,7 +28,7 @@ import {
 } from '@acheron/games/hellgame'
 import { judgePermanent } from './permanents.ts'
 import { demonTurn, favourPrice, soulPrice, turnsOut } from './prices.ts'
-import { leader, spite, stand, type Table } from './table.ts'
+import { leader, spite, stand, type Table, tableFor } from './table.ts'
 import { yieldOf } from './ways.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -274,8 +274,31 @@ function alone(t: Table, it: Design, caster: Demon): number {
   return total >= (needs.total ?? 0) ? own.length * 4 : 1
 }
 
-/** How much a card that was announced harms me. */
-export const harmOf = (t: Table, it: Design, cast: Cast): number => -worthOf(t, MAJORS[it].ops, cast)
+/** What a card that was announced costs me: what its caster hopes for, all of it if it is aimed at me. */
+export function harmOf(t: Table, it: Design, cast: Cast): number {
+  if (cast.by === t.me) return 0
+  const his = tableFor(t.g, cast.by, {}, NOBODY)
+  const hoped = worthOf(his, MAJORS[it].ops, cast)
+  return isAimedAtMe(t, it, cast)
+    ? hoped / Math.max(0.2, spite(his, t.me))
+    : hoped * Math.min(1, 1.2 * spite(t, cast.by))
+}
+
+function isAimedAtMe(t: Table, it: Design, { targets }: Cast): boolean {
+  const [target] = targets
+  const kind = MAJORS[it].targets?.[0]?.kind
+  if (target === undefined || kind === undefined) return false
+  return OWNERS_BY_KIND[kind]?.(t, target) === t.me
+}
+
+const OWNERS_BY_KIND: Partial<Record<Target['kind'], (t: Table, target: number) => Player>> = {
+  demon: (t, target) => t.g.demonOwner[target],
+  player: (_t, target) => target,
+  sectio: (t, target) => t.g.owner[target],
+  legion: (_t, target) => legionOf(target).owner,
+  hound: (_t, target) => legionOf(target).owner,
+  lieutenant: (t, target) => t.g.lieutenantOwner[target],
+}
 
 /** The frame of a procedure that is in progress, the innermost. */
 export function frameOf<F>(g: State, name: string): F | undefined {

@@ -142,7 +142,9 @@ export function setOut(t: Table, m: Move): number {
   if (t.params.owner !== t.me) return forged(t, m)
   if (isVerb(m, 'party')) {
     const { from, count } = partyIn(m)
-    return bestGoal(t, { from, legions: count, lieutenant: NOBODY, steps: legionSteps(t.g) }, t.legions).gain / count
+    const { gain, to } = bestGoal(t, { from, legions: count, lieutenant: NOBODY, steps: legionSteps(t.g) }, t.legions)
+    const together = to >= 0 && to < SECTIO && t.foes[to].units > 0 ? 0.25 * (count - 1) : 0
+    return (gain / count) * (1 + together)
   }
   if (!isVerb(m, 'lead')) return WORTH_A_STEP
   const lieutenant = nounOf(m)

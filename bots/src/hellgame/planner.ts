@@ -6,6 +6,7 @@ import * as answers from './answers.ts'
 import { frameOf } from './arcana.ts'
 import * as combat from './combat.ts'
 import * as diplomacy from './diplomacy.ts'
+import * as gifts from './gifts.ts'
 import * as march from './march.ts'
 import * as petitions from './petitions.ts'
 import * as summoning from './summoning.ts'
@@ -25,8 +26,11 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   flyInBroth: answers.victim,
   rollAgain: answers.rollAgain,
   feedIdol: answers.feedIdol,
-  generous: answers.generous,
-  accept: answers.accept,
+  generous: gifts.generous,
+  toWhom: gifts.toWhom,
+  what: gifts.what,
+  howMany: gifts.howMany,
+  accept: gifts.accept,
   leaveUnpaid: summoning.leaveUnpaid,
   takeLegions: answers.takeLegions,
   takeLieutenant: answers.takeLieutenant,
@@ -79,6 +83,9 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   consent: petitions.consent,
   atone: answers.atone,
 }
+
+/** What the planner has been taught to answer. */
+export const QUESTIONS: readonly string[] = Object.keys(SCORERS)
 
 /** An answer and what it is worth. */
 export interface Scored {

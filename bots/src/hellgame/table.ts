@@ -15,7 +15,6 @@ import {
   NO_PETITION,
   NOBODY,
   OWNERS,
-  PHASES,
   PLACES,
   type Place,
   SECTIO,
@@ -29,7 +28,6 @@ import { yieldOf } from './ways.ts'
 import { WEIGHTS } from './weights.ts'
 
 const CIRCLES = 9
-const ACTION = PHASES.indexOf('action')
 
 /** All that the planner looks at: what everybody sees of a state, and what follows from it. */
 export interface Table extends Forces {
@@ -207,9 +205,6 @@ function blocking(t: Omit<Table, 'ground'>, q: Player, place: Place, circle: num
 }
 
 // Demons
-
-export const stillToAct = (t: Table, p: Player): Demon[] =>
-  demonsOf(t.g, p).filter((demon) => canStillAct(t.g, demon) && (t.g.phase < ACTION || t.g.track.includes(demon)))
 
 /** Demons of others who will act after the one that acts now. */
 export const othersToAct = (t: Table): number =>

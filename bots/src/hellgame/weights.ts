@@ -26,7 +26,7 @@ export const WEIGHTS = {
   /** How likely each demon of another who acts later undoes a march that is to win. */
   undone: 0.12,
   /** What is left of it if a later demon of mine can do it as well. */
-  early: 0.4,
+  early: 0,
   /** Turns that a walk on earth is thought to last; and what coming home costs, in such turns. */
   earth: 2,
   home: 1.2,

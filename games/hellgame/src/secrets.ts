@@ -178,7 +178,11 @@ function reshuffle(
   g: State,
   chance: Chance,
 ): void {
-  const slots = unknown.map((card) => ({ card, place: places[card], seen: seen[card] }))
+  // In an order that does not hang on what is hidden: whoever guesses from a guess guesses the same.
+  const order = new Map(lists.flat().map((card, i) => [card, i]))
+  const slots = unknown
+    .map((card) => ({ card, place: places[card], seen: seen[card], at: order.get(card) ?? NOBODY }))
+    .sort((a, b) => a.place - b.place || a.seen - b.seen || a.at - b.at)
   const dealt = new Map<number, number>()
   for (const card of unknown) {
     const [slot] = slots.splice(chance.pick(slots.length), 1)
