@@ -269,77 +269,61 @@ export function beginTurn(g: State): void {
   g.track.length = 0
 }
 
+/** Copied as a whole first: of an object that is written out, V8 would learn that it lives long, and search clones die young. */
 export function clone(g: State): State {
-  return {
-    seats: g.seats,
-    quickFights: g.quickFights,
-    threeRounds: g.threeRounds,
-    lastTurn: g.lastTurn,
-    turn: g.turn,
-    phase: g.phase,
-    ending: g.ending,
-    souls: g.souls.slice(),
-    favours: g.favours.slice(),
-    disfavours: g.disfavours.slice(),
-    owner: g.owner.slice(),
-    legions: g.legions.slice(),
-    lieutenantPlace: g.lieutenantPlace.slice(),
-    lieutenantOwner: g.lieutenantOwner.slice(),
-    lieutenantHeight: g.lieutenantHeight.slice(),
-    lieutenantSouls: g.lieutenantSouls.slice(),
-    houndPlace: g.houndPlace.slice(),
-    houndOwner: g.houndOwner.slice(),
-    demonOwner: g.demonOwner.slice(),
-    demonQueue: g.demonQueue.slice(),
-    walkCard: g.walkCard.slice(),
-    walkTurn: g.walkTurn.slice(),
-    recoversOn: g.recoversOn.slice(),
-    cardOnDemon: g.cardOnDemon.slice(),
-    acted: g.acted.slice(),
-    mustPass: g.mustPass.slice(),
-    joined: g.joined.slice(),
-    skillUses: g.skillUses.slice(),
-    track: g.track.slice(),
-    arcanaPlace: g.arcanaPlace.slice(),
-    arcanaSeen: g.arcanaSeen.slice(),
-    arcanaTop: g.arcanaTop.slice(),
-    arcanaQueue: g.arcanaQueue.slice(),
-    hellPlace: g.hellPlace.slice(),
-    hellSeen: g.hellSeen.slice(),
-    hellTop: g.hellTop.slice(),
-    hellQueue: g.hellQueue.slice(),
-    permanents: g.permanents.slice(),
-    uriel: g.uriel,
-    urielTurn: g.urielTurn,
-    urielGuides: g.urielGuides.slice(),
-    lilith: g.lilith,
-    lilithAspect: g.lilithAspect,
-    lilithNext: g.lilithNext,
-    lilithPromised: g.lilithPromised,
-    signs: g.signs.slice(),
-    yields: g.yields.slice(),
-    reversed: g.reversed,
-    freePetitions: g.freePetitions.slice(),
-    freeRights: g.freeRights.slice(),
-    banners: g.banners.slice(),
-    lostLegion: g.lostLegion.slice(),
-    lostPlain: g.lostPlain.slice(),
-    lostHounds: g.lostHounds,
-    lostLieutenants: g.lostLieutenants,
-    victors: g.victors.slice(),
-    loose: g.loose.slice(),
-    fightPlace: g.fightPlace,
-    fightRound: g.fightRound,
-    camp: g.camp.slice(),
-    houndCamp: g.houndCamp.slice(),
-    demonCamp: g.demonCamp.slice(),
-    attackPlus: g.attackPlus.slice(),
-    roundPlus: g.roundPlus.slice(),
-    salvo: g.salvo.slice(),
-    savePlus: g.savePlus.slice(),
-    bonusPlus: g.bonusPlus.slice(),
-    silenced: g.silenced.slice(),
-    winners: g.winners,
-    ...cloneFrames(g),
-  }
+  const copy = { ...g }
+  copy.souls = g.souls.slice()
+  copy.favours = g.favours.slice()
+  copy.disfavours = g.disfavours.slice()
+  copy.owner = g.owner.slice()
+  copy.legions = g.legions.slice()
+  copy.lieutenantPlace = g.lieutenantPlace.slice()
+  copy.lieutenantOwner = g.lieutenantOwner.slice()
+  copy.lieutenantHeight = g.lieutenantHeight.slice()
+  copy.lieutenantSouls = g.lieutenantSouls.slice()
+  copy.houndPlace = g.houndPlace.slice()
+  copy.houndOwner = g.houndOwner.slice()
+  copy.demonOwner = g.demonOwner.slice()
+  copy.demonQueue = g.demonQueue.slice()
+  copy.walkCard = g.walkCard.slice()
+  copy.walkTurn = g.walkTurn.slice()
+  copy.recoversOn = g.recoversOn.slice()
+  copy.cardOnDemon = g.cardOnDemon.slice()
+  copy.acted = g.acted.slice()
+  copy.mustPass = g.mustPass.slice()
+  copy.joined = g.joined.slice()
+  copy.skillUses = g.skillUses.slice()
+  copy.track = g.track.slice()
+  copy.arcanaPlace = g.arcanaPlace.slice()
+  copy.arcanaSeen = g.arcanaSeen.slice()
+  copy.arcanaTop = g.arcanaTop.slice()
+  copy.arcanaQueue = g.arcanaQueue.slice()
+  copy.hellPlace = g.hellPlace.slice()
+  copy.hellSeen = g.hellSeen.slice()
+  copy.hellTop = g.hellTop.slice()
+  copy.hellQueue = g.hellQueue.slice()
+  copy.permanents = g.permanents.slice()
+  copy.urielGuides = g.urielGuides.slice()
+  copy.signs = g.signs.slice()
+  copy.yields = g.yields.slice()
+  copy.freePetitions = g.freePetitions.slice()
+  copy.freeRights = g.freeRights.slice()
+  copy.banners = g.banners.slice()
+  copy.lostLegion = g.lostLegion.slice()
+  copy.lostPlain = g.lostPlain.slice()
+  copy.victors = g.victors.slice()
+  copy.loose = g.loose.slice()
+  copy.camp = g.camp.slice()
+  copy.houndCamp = g.houndCamp.slice()
+  copy.demonCamp = g.demonCamp.slice()
+  copy.attackPlus = g.attackPlus.slice()
+  copy.roundPlus = g.roundPlus.slice()
+  copy.salvo = g.salvo.slice()
+  copy.savePlus = g.savePlus.slice()
+  copy.bonusPlus = g.bonusPlus.slice()
+  copy.silenced = g.silenced.slice()
+  const { frames, open } = cloneFrames(g)
+  copy.frames = frames
+  copy.open = open
+  return copy
 }
