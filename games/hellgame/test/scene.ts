@@ -57,8 +57,8 @@ export interface Scene {
   /** Hell cards and Arcana on top of their piles. */
   readonly hellTop?: readonly string[]
   readonly arcanaTop?: readonly string[]
-  readonly uriel?: string
-  readonly lilith?: string
+  readonly uriel?: string | undefined
+  readonly lilith?: string | undefined
   readonly aspect?: number
   readonly signs?: Readonly<Record<string, number>>
   readonly victors?: Readonly<Record<string, number>>
@@ -68,6 +68,8 @@ export interface Scene {
   readonly lastTurn?: number
   readonly urielTurn?: number
   readonly mustPass?: readonly string[]
+  /** By player: whether a legion of theirs was destroyed this turn. */
+  readonly lostLegion?: readonly number[]
   readonly bonus?: Readonly<Record<string, number>>
   /** What the dice show, in order. Whatever else chance decides is the same each time. */
   readonly dice?: readonly number[]
@@ -127,7 +129,8 @@ const demonOf = (id: string): Demon => {
 }
 const ownerOf = (id: string): number => (id === 'free' ? FREEBOOTERS : Number(id.slice(1)))
 
-function setUp(it: Scene): State {
+/** The table before anything has happened. */
+export function positionOf(it: Scene): State {
   const seats = it.seats ?? 2
   const g = emptyTable(seats, it.quickFights ? 1 : 0, it.threeRounds ? 1 : 0, it.lastTurn ?? 24)
   g.turn = it.turn ?? 2
@@ -136,6 +139,7 @@ function setUp(it: Scene): State {
     g.souls[p] = it.souls?.[p] ?? 0
     g.favours[p] = it.favours?.[p] ?? 0
     g.disfavours[p] = it.disfavours?.[p] ?? 0
+    g.lostLegion[p] = it.lostLegion?.[p] ?? 0
     for (const id of it.demons?.[p] ?? USUAL_DEMONS[p]) g.demonOwner[demonOf(id)] = p
     for (const id of it.sectio?.[p] ?? USUAL_SECTIO[p]) g.owner[placeOf(id)] = p
     for (const id of it.hands?.[p] ?? []) deal(g, p, id)
@@ -239,7 +243,7 @@ export class Table {
   readonly #chance: Script
 
   constructor(it: Scene) {
-    const g = setUp(it)
+    const g = positionOf(it)
     this.state = g
     const { phase, turn } = g
     // What later phases roll is not the matter of the scene.

@@ -18,6 +18,12 @@ test('HG-G157 all summon side by side and in secret; what luck has no part in is
   expect([t.state.souls, t.state.lieutenantSouls[3]]).toEqual([[0, 4, 3], 2])
 })
 
+test('HG-G157 whoever is the only one who can summon does so openly', () => {
+  const t = scene({ phase: 'summoning', souls: [9, 0] }).play('p0 raise s91')
+  expect([t.legions('p0', 's91'), t.state.souls[0]]).toEqual([1, 6])
+  expectAsked(t, 'p0 summon')
+})
+
 test('HG-8.1-01 HG-G028 HG-G157 what luck has a part in waits for all, then the richest goes first, ties by die', () => {
   const legions = ['p0 antehell 2', 'p1 antehell 1', 'p2 antehell 1']
   const t = scene({ phase: 'summoning', seats: 3, souls: [3, 9, 6], legions }).play('p0 tame', 'p2 tame')

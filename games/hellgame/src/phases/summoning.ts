@@ -21,7 +21,10 @@ export const summoning = (): SummoningPhase => ({ step: at(begins), order: [], w
 function begins(g: State, f: SummoningPhase): void {
   const frames = everybody(g).map((p) => summonsOf(p, 1, []))
   const able = frames.filter((frame) => mightSummon(g, frame))
-  if (able.length === 0) return done(g)
+  if (able.length < 2) {
+    f.order = able.map(({ by }) => by)
+    return go(f, nextPlayer)
+  }
   askEach<State, SummoningPhase, Summons>(
     g,
     f,

@@ -58,7 +58,7 @@ export interface Summons extends Frame {
 }
 
 export const summonsOf = (by: Player, secret: number, orders: Move[]): Summons => ({
-  step: at(secret ? summons : goesOn),
+  step: at(secret || orders.length === 0 ? summons : goesOn),
   by,
   secret,
   orders,
