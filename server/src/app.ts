@@ -11,6 +11,8 @@ import {
 import { newBotPool } from './due/bot-pool.ts'
 import { BOTS_DUE, botsOwed, newBots } from './due/bots.ts'
 import { openDue } from './due/due.ts'
+import { owingOf } from './due/owing.ts'
+import { answerAccount } from './edge/account.ts'
 import { filesOf } from './edge/files.ts'
 import { gateOf } from './edge/gate.ts'
 import { headersOf } from './edge/guard.ts'
@@ -21,6 +23,8 @@ import { sessionsOf } from './identity/sessions.ts'
 import { newLines } from './news/lines.ts'
 import { localPresence } from './news/presence.ts'
 import { tellAll } from './news/telling.ts'
+import { NOTIFY, noticesOwed, notifier } from './notify/notify.ts'
+import { pushKeyOf } from './notify/push.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './store/database.ts'
 import { openSecret } from './store/secret.ts'
@@ -74,7 +78,10 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
     database,
     secret,
     holder,
-    owing: (id, _entry, head) => botsOwed(rooms.register.known(id), head),
+    owing(id, _entry, head) {
+      const registered = rooms.register.known(id)
+      return owingOf(botsOwed(registered, head), noticesOwed(registered, head))
+    },
     kept: (id, number, _entry, owing) => due.begin(id, number + 1, owing),
   })
   const lines = newLines()
@@ -87,6 +94,7 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
     pause,
     changed: (id, _entry, open) => tellAll(lines, id, open),
   })
+  const push = pushKeyOf(secret.derive('push'))
   const rooms: Rooms = {
     settings,
     games: GAMES,
@@ -96,7 +104,8 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
     register: registerOf(database.db),
     lines,
     presence: localPresence(lines, () => undefined),
-    keys: { push: '', sign: '' },
+    keys: { push: push.publicKey, sign: '' },
+    mail: { push, webhooks: secret.derive('webhooks'), contact: settings.url?.href ?? `http://${settings.host}/` },
     log: fastify.log,
     pause,
     wakeBots: (id) => bots.wake(id),
@@ -111,6 +120,7 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
         await healBeginning(rooms, table)
         await bots.wake(table)
       },
+      [NOTIFY]: (job) => notifier(rooms)(job),
     },
     failed: ({ kind }, error) => rooms.log.error({ error, kind }, 'something that was due failed'),
   })
@@ -118,6 +128,7 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
 
   fastify.addHook('onSend', async (_request, reply) => void reply.headers(headersOf(files.inline(), isSecure)))
   answerHttp(fastify, rooms, gate)
+  answerAccount(fastify, rooms, gate)
   fastify.setNotFoundHandler(sendFile)
   const sockets = takeSockets(fastify.server, rooms, gate)
 

@@ -17,6 +17,7 @@ export interface Settings {
   readonly rate: number
   readonly tables: number
   readonly sockets: number
+  readonly inside: boolean
   readonly log: LogLevel
 }
 
@@ -130,6 +131,13 @@ const SPECS: Specs = {
     usual: '20000',
     help: 'sockets in all that may be open',
     read: wholeFrom(1, 1_000_000),
+  },
+  inside: {
+    variable: 'ACHERON_INSIDE',
+    value: 'YES',
+    usual: 'no',
+    help: 'yes lets webhooks and push addresses lead to this machine and its networks, and over plain http; for tests',
+    read: (text, flag) => oneOf(['yes', 'no'])(text, flag) === 'yes',
   },
   log: {
     variable: 'ACHERON_LOG',

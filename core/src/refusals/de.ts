@@ -125,5 +125,13 @@ export const de: Refusals = {
   'proposed-already': () => 'das ist schon vorgeschlagen',
   'no-take-back': () => 'bis dahin gibt es nichts zurückzunehmen',
   'no-talk': () => 'an diesem Tisch wird nicht geredet',
+  'no-code': () => 'dieser Code gilt nicht oder nicht mehr',
+  'no-passkey': () => 'der Passkey wurde nicht angenommen',
+  'passkeys-full': ({ most }) => `es sind schon ${most} Passkeys da; zuerst einen entfernen`,
+  'no-address': () =>
+    'an diese Adresse lässt sich nicht schreiben: Sie muss mit https:// beginnen und nach draußen führen',
+  'channels-full': ({ most }) => `es gibt schon ${most} Wege, Bescheid zu geben; zuerst einen entfernen`,
+  'no-channel': () => 'diesen Weg, Bescheid zu geben, gibt es nicht',
+  'no-zone': ({ zone }) => `es gibt keine Zeitzone „${zone}“`,
   'no-private-talk': () => 'an diesem Tisch gibt es keine Nebengespräche',
 }

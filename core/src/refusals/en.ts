@@ -142,6 +142,13 @@ export const en = {
   'proposed-already': () => 'this has been proposed already',
   'no-take-back': () => 'there is nothing to take back as far as that',
   'no-talk': () => 'nobody talks at this table',
+  'no-code': () => 'this code is not good, or no longer',
+  'no-passkey': () => 'the passkey was not accepted',
+  'passkeys-full': ({ most }: Params<'most'>) => `you have ${most} passkeys already; remove one first`,
+  'no-address': () => 'such an address cannot be written to: it must begin with https:// and lead outside',
+  'channels-full': ({ most }: Params<'most'>) => `you have ${most} ways to be told already; remove one first`,
+  'no-channel': () => 'there is no such way to be told',
+  'no-zone': ({ zone }: Params<'zone'>) => `there is no time zone "${zone}"`,
   'no-private-talk': () => 'there is no private talk at this table',
 }
 

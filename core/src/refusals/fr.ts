@@ -127,5 +127,12 @@ export const fr: Refusals = {
   'proposed-already': () => 'cela a déjà été proposé',
   'no-take-back': () => 'il n’y a rien à reprendre jusque-là',
   'no-talk': () => 'on ne parle pas à cette table',
+  'no-code': () => 'ce code n’est pas valable, ou ne l’est plus',
+  'no-passkey': () => 'la clé d’accès n’a pas été acceptée',
+  'passkeys-full': ({ most }) => `vous avez déjà ${most} clés d’accès ; en retirer une d’abord`,
+  'no-address': () => 'on ne peut pas écrire à cette adresse : elle doit commencer par https:// et mener au-dehors',
+  'channels-full': ({ most }) => `vous avez déjà ${most} moyens d’être prévenu ; en retirer un d’abord`,
+  'no-channel': () => 'il n’y a pas de tel moyen d’être prévenu',
+  'no-zone': ({ zone }) => `il n’y a pas de fuseau horaire « ${zone} »`,
   'no-private-talk': () => 'pas d’apartés à cette table',
 }

@@ -14,6 +14,12 @@ export interface Owing {
   readonly paid: readonly { readonly kind: string; readonly seat: number }[]
 }
 
+/** Several things together. */
+export const owingOf = (...all: readonly Owing[]): Owing => ({
+  owed: all.flatMap(({ owed }) => owed),
+  paid: all.flatMap(({ paid }) => paid),
+})
+
 export const NOTHING_OWED: Owing = { owed: [], paid: [] }
 
 /** Who holds what is due, and for how long without a sign of life. */

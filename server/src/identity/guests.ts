@@ -27,7 +27,7 @@ export const GUESTS: OnlineAnswering<'me' | 'rename' | 'vacation'> = {
   },
 }
 
-async function meOf({ db, keys }: Rooms, { session }: Caller): Promise<Me> {
+export async function meOf({ db, keys }: Rooms, { session }: Caller): Promise<Me> {
   const { num, name, isNamed, vacation } = session.person
   const { count } = await db
     .selectFrom('passkeys')

@@ -24,6 +24,10 @@ export interface Sessions {
   known(cookie: string | undefined): Promise<Session | undefined>
   /** A guest who was never here, and the header with their cookie. */
   begin(): Promise<{ readonly session: Session; readonly header: string }>
+  /** Another browser of somebody who is known, and the header with its cookie. */
+  beginAs(person: number): Promise<{ readonly session: Session; readonly header: string }>
+  /** The header that forgets the cookie. */
+  readonly farewell: string
   /** Reads a person again: something about them has changed. */
   refresh(person: number): Promise<void>
   /** A session has ended, here or elsewhere: it is asked for anew. */
@@ -92,6 +96,18 @@ export function sessionsOf(db: Kysely<Schema>, cookies: Cookies, now: () => numb
       await db.insertInto('sessions').values({ hash, person: person.num, made, seen: made }).execute()
       return { session: keep({ key: hash.toString('hex'), person: personOf(person) }, made), header }
     },
+
+    async beginAs(person) {
+      const { token, header } = cookies.issue()
+      const hash = hashOf(token)
+      const made = now()
+      const row = await db.selectFrom('persons').selectAll().where('num', '=', person).executeTakeFirst()
+      if (!row || row.banned !== null) throw refused('no-session', {})
+      await db.insertInto('sessions').values({ hash, person, made, seen: made }).execute()
+      return { session: keep({ key: hash.toString('hex'), person: personOf(row) }, made), header }
+    },
+
+    farewell: cookies.forget,
 
     async refresh(person) {
       const row = await db.selectFrom('persons').selectAll().where('num', '=', person).executeTakeFirst()

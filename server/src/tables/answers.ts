@@ -1,9 +1,18 @@
 import type { RequestKind } from '@acheron/host/online'
+import { DEVICES } from '../identity/devices.ts'
 import { GUESTS } from '../identity/guests.ts'
+import { CHANNELS } from '../notify/channels.ts'
 import { ATTENDING } from './attending.ts'
 import { LOBBY } from './lobby.ts'
 import type { OnlineAnswering } from './rooms.ts'
 import { SEATS } from './seats.ts'
 
 /** What each kind of request is answered by. */
-export const ANSWERS: Partial<OnlineAnswering<RequestKind>> = { ...GUESTS, ...LOBBY, ...SEATS, ...ATTENDING }
+export const ANSWERS: Partial<OnlineAnswering<RequestKind>> = {
+  ...GUESTS,
+  ...DEVICES,
+  ...CHANNELS,
+  ...LOBBY,
+  ...SEATS,
+  ...ATTENDING,
+}

@@ -52,7 +52,7 @@ export async function answer(rooms: Rooms, caller: Caller, { id, said }: Envelop
 
 const kindOf = (said: object): string => ('do' in said && typeof said.do === 'string' ? said.do : '')
 
-const printAnswer = (re: string, answer: object): string =>
+export const printAnswer = (re: string, answer: object): string =>
   JSON.stringify({ re, ok: true, answer } satisfies FromServer)
 
 export const printRefusal = (re: string, refusal: Refusal): string =>

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Session, Sessions } from '../identity/sessions.ts'
 import type { Line, Lines } from '../news/lines.ts'
 import type { Presence } from '../news/presence.ts'
+import type { PushKey } from '../notify/push.ts'
 import type { Settings } from '../settings.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Register } from './register.ts'
@@ -20,6 +21,8 @@ export interface Rooms {
   readonly lines: Lines
   /** The public keys that pages are told. */
   readonly keys: { readonly push: string; readonly sign: string }
+  /** By what letters to players are sent: web push by its key, webhooks signed with secrets made of one. */
+  readonly mail: { readonly push: PushKey; readonly webhooks: Buffer; readonly contact: string }
   readonly presence: Presence
   /** How long an answer in secret is held back, so that its time tells nothing. */
   pause(): Promise<void>
