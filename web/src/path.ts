@@ -1,4 +1,4 @@
-export type Screen = 'home' | 'table' | 'rules' | 'settings' | 'tutorial'
+export type Screen = 'home' | 'table' | 'online' | 'account' | 'rules' | 'settings' | 'tutorial'
 
 /** Where the reader is: `#/table/ID/replay` is screen `table`, id `ID`, rest `replay`. */
 export interface Route {
@@ -7,7 +7,7 @@ export interface Route {
   rest?: string
 }
 
-const SCREENS: readonly Screen[] = ['home', 'table', 'rules', 'settings', 'tutorial']
+const SCREENS: readonly Screen[] = ['home', 'table', 'online', 'account', 'rules', 'settings', 'tutorial']
 const NEEDS_ID: readonly Screen[] = ['table', 'rules', 'tutorial']
 
 /** What an address means; anything unknown is the first screen. */

@@ -12,6 +12,7 @@ export function title(): string {
 function place(): string | undefined {
   const { screen, id } = route
   const plate = GAMES.find((listing) => listing.plate.id === id)?.plate
+  if (screen === 'online' || screen === 'account') return words().header.online
   if (screen === 'settings') return words().settings.title
   if (screen === 'rules' && plate) return words().rules.title(plate.name[settings.language])
   if (screen === 'tutorial' && plate) return words().tutorial.title(plate.name[settings.language])

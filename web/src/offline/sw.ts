@@ -28,9 +28,53 @@ scope.addEventListener('message', (event) => {
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method === 'GET' && new URL(request.url).origin === scope.location.origin)
-    event.respondWith(answer(request))
+  const { origin, href } = new URL(request.url)
+  const isPage = origin === scope.location.origin && !href.startsWith(addressOf('api/'))
+  if (request.method === 'GET' && isPage) event.respondWith(answer(request))
 })
+scope.addEventListener('push', (event) => event.waitUntil(notify(event.data?.text() ?? '')))
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(String(event.notification.data ?? addressOf(''))))
+})
+
+const TURN = {
+  en: { turn: 'It is your turn.', test: 'This is how you will be told.' },
+  fr: { turn: 'C’est à vous de jouer.', test: 'C’est ainsi que vous serez prévenu.' },
+  de: { turn: 'Ein Zug steht an.', test: 'So wird Bescheid gegeben.' },
+}
+
+/** Somebody's turn has come. What happened at the table is not told outside of it. */
+async function notify(text: string): Promise<void> {
+  const { kind, link } = readNotice(text)
+  const language = navigator.language.slice(0, 2)
+  const said = TURN[language === 'fr' || language === 'de' ? language : 'en']
+  const tag = link ?? 'acheron'
+  await scope.registration.showNotification('Acheron', {
+    body: said[kind],
+    tag,
+    data: link,
+    icon: addressOf('icon-192.png'),
+  })
+}
+
+function readNotice(text: string): { kind: 'turn' | 'test'; link?: string } {
+  try {
+    const { kind, link } = JSON.parse(text)
+    const isHere = typeof link === 'string' && new URL(link).origin === scope.location.origin
+    return { kind: kind === 'test' ? 'test' : 'turn', ...(isHere && { link }) }
+  } catch {
+    return { kind: 'turn' }
+  }
+}
+
+/** The page that is open goes there, or a new one is opened. */
+async function show(link: string): Promise<void> {
+  const [open] = await scope.clients.matchAll({ type: 'window' })
+  if (!open) return void (await scope.clients.openWindow(link))
+  await open.navigate(link)
+  await open.focus()
+}
 
 const addressOf = (url: string): string => new URL(url, scope.registration.scope).href
 

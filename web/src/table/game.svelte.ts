@@ -75,7 +75,7 @@ export type Speech = ReturnType<typeof speech>
 const NOTHING: readonly never[] = []
 
 /** A game at the table, as the screen sees it. */
-export function createGame(id: string, line: Line) {
+export function createGame(id: string, line: Line, people?: readonly Player[]) {
   // What depends on one part of the state is not drawn again when another changes.
   const state: SessionState = inParts(START)
   let kit = $state.raw<Kit | undefined>()
@@ -83,6 +83,7 @@ export function createGame(id: string, line: Line) {
 
   const session = createSession(id, {
     line,
+    ...(people && { seats: people }),
     now: () => performance.now(),
     pause,
     speed: () => settings.storySpeed,

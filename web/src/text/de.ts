@@ -12,7 +12,7 @@ export const de: Words = {
   home: 'Startseite',
   skip: 'Zum Inhalt',
 
-  header: { rules: 'Regeln', settings: 'Einstellungen', tutorial: 'Einführung' },
+  header: { online: 'Online', rules: 'Regeln', settings: 'Einstellungen', tutorial: 'Einführung' },
   language: 'Sprache',
   theme: 'Farbwelt',
   themes: { auto: 'Wie das System', day: 'Tag', night: 'Nacht' },

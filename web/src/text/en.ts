@@ -10,7 +10,7 @@ export const en = {
   home: 'First screen',
   skip: 'Skip to the content',
 
-  header: { rules: 'Rules', settings: 'Settings', tutorial: 'Tutorial' },
+  header: { online: 'Online', rules: 'Rules', settings: 'Settings', tutorial: 'Tutorial' },
   language: 'Language',
   theme: 'Theme',
   themes: { auto: 'As the system', day: 'Day', night: 'Night' },

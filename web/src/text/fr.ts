@@ -13,7 +13,7 @@ export const fr: Words = {
   home: 'Accueil',
   skip: 'Aller au contenu',
 
-  header: { rules: 'Règles', settings: 'Réglages', tutorial: 'Initiation' },
+  header: { online: 'En ligne', rules: 'Règles', settings: 'Réglages', tutorial: 'Initiation' },
   language: 'Langue',
   theme: 'Thème',
   themes: { auto: 'Comme le système', day: 'Jour', night: 'Nuit' },

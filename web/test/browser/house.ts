@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { ensureBrowser } from './chromium.ts'
 
 declare module 'vitest' {
@@ -11,12 +13,14 @@ declare module 'vitest' {
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
+const FOLDER = mkdtempSync(join(tmpdir(), 'acheron-browser-'))
+
 let server: ChildProcess
 
 /** Before all browser tests: a browser, and the page as `acheron serve` builds and serves it. */
 export async function setup({ provide }: { provide(key: 'address' | 'browser', value: string): void }): Promise<void> {
   provide('browser', ensureBrowser())
-  server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0'], {
+  server = spawn(process.execPath, ['cli/src/main.ts', 'serve', '--port', '0', '--folder', FOLDER, '--inside', 'yes'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -25,6 +29,7 @@ export async function setup({ provide }: { provide(key: 'address' | 'browser', v
 
 export function teardown(): void {
   server.kill()
+  rmSync(FOLDER, { recursive: true, force: true })
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

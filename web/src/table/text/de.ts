@@ -89,6 +89,8 @@ export const de: TableWords = {
   goOn: 'Weiterspielen',
 
   log: 'Verlauf',
+  talk: 'Gespräch',
+  askBack: 'Die anderen bitten, es zurückzunehmen',
   rules: 'Regeln',
   notes: 'Notizen',
   setUp: 'Aufbau',

@@ -89,6 +89,8 @@ export const en = {
   goOn: 'Go on playing',
 
   log: 'Log',
+  talk: 'Talk',
+  askBack: 'Ask the others to take it back',
   rules: 'Rules',
   notes: 'Notes',
   setUp: 'Set-up',

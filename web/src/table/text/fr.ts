@@ -90,6 +90,8 @@ export const fr: TableWords = {
   goOn: 'Continuer à jouer',
 
   log: 'Journal',
+  talk: 'Parole',
+  askBack: 'Demander aux autres de reprendre',
   rules: 'Règles',
   notes: 'Notes',
   setUp: 'Mise en place',

@@ -1,0 +1,19 @@
+import type { Player } from '@acheron/core'
+import type { MenuItem } from './Menu.svelte'
+
+/** What a table has besides the game where others sit at screens of their own. */
+export interface Company {
+  /** The seats at this screen: one's own, or none for a spectator. */
+  readonly seats: readonly Player[]
+  /** What the menu offers besides. */
+  readonly items: readonly MenuItem[]
+  /** By seat: what stands beside the name. */
+  readonly notes: readonly (string | undefined)[]
+  /** How much was said that has not been read. */
+  readonly unread: number
+  /** Asks the others to go back to so much of one's own news. */
+  takeBack(to: number): void
+  /** Where the game can be seen again, and where the way back leads. */
+  readonly replay: string
+  readonly home: string
+}
