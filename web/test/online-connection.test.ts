@@ -53,7 +53,8 @@ function farAway() {
     cut: () => events?.closed(),
     /** So much time passes that everything waited for happens. */
     async later() {
-      for (const act of [...timers]) {
+      const waiting = Array.from(timers)
+      for (const act of waiting) {
         timers.delete(act)
         act()
       }

@@ -86,6 +86,8 @@ export interface Channel {
   /** Where it leads, shortened: the whole address is a secret. */
   readonly about: string
   readonly wishes: Wishes
+  /** By which a receiver of webhooks knows that it is us: they are signed with it. */
+  readonly secret?: string
   /** The last delivery: when, and whether it arrived. */
   readonly last?: { readonly time: number; readonly arrived: boolean; readonly why?: string }
 }

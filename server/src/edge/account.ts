@@ -68,7 +68,7 @@ export function answerAccount(app: FastifyInstance, rooms: Rooms, gate: Gate): v
     if (!session) return refuse(401, 'no-session')
     if (!gate.maySay(session.key)) return refuse(429, 'too-fast')
     try {
-      return say(200, await act(session))
+      return await say(200, await act(session))
     } catch (error) {
       if (error instanceof Refused) return say(200, printRefusal('', refusalOf(error)))
       rooms.log.error({ error }, 'an account could not be changed')

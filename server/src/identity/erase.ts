@@ -67,7 +67,7 @@ export async function erasePerson(rooms: Rooms, person: number): Promise<void> {
     await all.deleteFrom('persons').where('num', '=', person).execute()
   })
   sessions.forget(person)
-  for (const line of [...lines.of(person)]) line.close(GONE)
+  for (const line of lines.of(person)) line.close(GONE)
   for (const { id } of seats) {
     register.forget(id)
     rooms.house.forget(id)

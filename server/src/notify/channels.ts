@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { ChannelRow } from '../store/schema.ts'
 import { seatAt } from '../tables/register.ts'
 import type { Caller, OnlineAnswering, Rooms } from '../tables/rooms.ts'
-import { tell } from './mail.ts'
+import { secretOf, tell } from './mail.ts'
 import { readAddress } from './post.ts'
 import { isZone } from './quiet.ts'
 
@@ -15,7 +15,7 @@ export const CHANNELS: OnlineAnswering<
   'channels' | 'add-channel' | 'change-channel' | 'try-channel' | 'drop-channel' | 'table-wishes'
 > = {
   async channels(rooms, caller) {
-    return { channels: (await channelsOf(rooms, caller)).map(shown) }
+    return { channels: (await channelsOf(rooms, caller)).map((row) => shown(rooms, row)) }
   },
 
   async 'add-channel'(rooms, caller, { kind, address, keys, wishes }) {
@@ -39,13 +39,14 @@ export const CHANNELS: OnlineAnswering<
           .values({ person, kind, address, ...fields })
           .returningAll()
           .executeTakeFirstOrThrow()
-    return shown(row)
+    return shown(rooms, row)
   },
 
   async 'change-channel'(rooms, caller, { channel, wishes }) {
     const { num } = await channelCalled(rooms, caller, channel)
     const set = { wishes: JSON.stringify(readWishes(wishes)) }
     return shown(
+      rooms,
       await rooms.db.updateTable('channels').set(set).where('num', '=', num).returningAll().executeTakeFirstOrThrow(),
     )
   },
@@ -53,7 +54,7 @@ export const CHANNELS: OnlineAnswering<
   async 'try-channel'(rooms, caller, { channel }) {
     const row = await channelCalled(rooms, caller, channel)
     await tell(rooms, row, { kind: 'test', game: '', time: rooms.now() }, `test-${rooms.now()}`)
-    return shown(await channelCalled(rooms, caller, channel))
+    return shown(rooms, await channelCalled(rooms, caller, channel))
   },
 
   async 'drop-channel'(rooms, caller, { channel }) {
@@ -94,12 +95,16 @@ async function channelCalled(rooms: Rooms, caller: Caller, channel: number): Pro
 }
 
 /** A channel as its owner sees it. The address is as good as a key: only where it leads is shown. */
-function shown({ num, kind, address, wishes, last_time: time, last_arrived: arrived, last_why: why }: Row): Channel {
+function shown(
+  { mail }: Rooms,
+  { num, kind, address, wishes, last_time: time, last_arrived: arrived, last_why: why }: Row,
+): Channel {
   return {
     channel: num,
     kind: kind === 'push' ? 'push' : 'webhook',
     about: new URL(address).host,
     wishes: JSON.parse(wishes),
+    ...(kind === 'webhook' && { secret: secretOf(mail.webhooks, address) }),
     ...(time !== null && { last: { time, arrived: arrived === 1, ...(why && { why }) } }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Answers, Message } from '@acheron/host'
-import { asRefused, type Refusal } from '@acheron/host'
+import { asRefused } from '@acheron/host'
 import type { FromServer, Me, OnlineAnswers, Push, Request } from '@acheron/host/online'
 
 /** How a page is joined to the server. `asking`: without a socket, by plain questions; slower, and good enough. */
@@ -180,7 +180,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     if (!each) return
     if ('push' in said) each.resolve(playedBy(said))
     else if (said.ok) each.resolve(said.answer)
-    else each.reject(asRefused(said.refusal as Refusal))
+    else each.reject(asRefused(said.refusal))
   }
 
   void join()

@@ -37,10 +37,6 @@ export async function readMine(): Promise<void> {
   online.mine = tables
 }
 
-export async function readTable(id: string): Promise<OnlineTable> {
-  return keep(await server.ask({ do: 'table', table: id }))
-}
-
 /** Where I am awaited. */
 export const turns = (): readonly OnlineTable[] => (online.mine ?? []).filter(isMyTurn)
 

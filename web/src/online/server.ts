@@ -45,5 +45,5 @@ export const server = openConnection({
     const timer = setTimeout(act, ms)
     return () => clearTimeout(timer)
   },
-  random: Math.random,
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32,
 })

@@ -177,6 +177,7 @@ export const de: OnlineWords = {
     pushDenied: 'Der Browser erlaubt es nicht. Seine Einstellungen für diese Seite können das ändern.',
     pushNone: 'Dieser Browser kann es nicht.',
     webhook: 'Über einen Webhook',
+    secret: 'Unterschrieben mit',
     webhookAddress: 'Adresse, mit https',
     add: 'Hinzufügen',
     when: 'Wann',

@@ -175,6 +175,7 @@ export const en = {
     pushDenied: 'The browser does not allow it. Its settings for this page can change that.',
     pushNone: 'This browser cannot do it.',
     webhook: 'By a webhook',
+    secret: 'Signed with',
     webhookAddress: 'Address, with https',
     add: 'Add',
     when: 'When',

@@ -176,6 +176,7 @@ export const fr: OnlineWords = {
     pushDenied: 'Le navigateur ne le permet pas. Ses réglages pour cette page peuvent y remédier.',
     pushNone: 'Ce navigateur ne sait pas le faire.',
     webhook: 'Par un webhook',
+    secret: 'Signé avec',
     webhookAddress: 'Adresse, en https',
     add: 'Ajouter',
     when: 'Quand',
