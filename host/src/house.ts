@@ -24,6 +24,13 @@ export interface HouseParts {
   /** Thinks for a bot. Undefined, or nonsense: the first legal move is made. */
   readonly think?: (task: Task) => Promise<readonly Move[] | undefined>
   readonly hash?: Hash
+  /** Before a table is read: from now on whatever others keep at it will be heard (`hear`). */
+  readonly opening?: (id: string) => Promise<void>
+  readonly putAway?: (id: string) => void
+  /** Whether somebody waits for what happens at a table: it stays open. */
+  readonly isWanted?: (id: string) => boolean
+  /** How many tables stay open at the most, besides those that are wanted. */
+  readonly mostOpen?: number
   /** How long an answer that was given beforehand is held back; a person's time if left out. */
   readonly pause?: () => Promise<void>
 }
@@ -40,6 +47,10 @@ export interface House {
   change(id: string, judge: (open: Open) => Judged<unknown> | undefined): Promise<Open>
   /** Another window, or another process, has changed a table: it is read again when it is wanted. */
   forget(id: string): void
+  /** Another process has kept an entry under a number: a table that is open goes on with it, or reads what it missed. */
+  hear(id: string, number: number, entry: LogEntry): Promise<void>
+  /** How many entries are known of each table that is open. */
+  known(): ReadonlyMap<string, number>
 }
 
 export type Reply = { readonly ok: true; readonly answer: object } | { readonly ok: false; readonly refusal: Refusal }
@@ -90,6 +101,8 @@ export function openHouse(given: HouseParts): House {
     inside: rooms.shelf.inTurn,
     change: rooms.shelf.change,
     forget: rooms.shelf.forget,
+    hear: rooms.shelf.hear,
+    known: rooms.shelf.known,
   }
 }
 

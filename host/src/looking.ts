@@ -40,7 +40,8 @@ export const LOOKING: Answering<'open' | 'look' | 'news' | 'views' | 'why' | 'se
       return lookBack(await pastOf(open, rooms.parts.store, seat, at), seat)
     }),
 
-  news: (rooms, { table: id, seat, since }) => rooms.shelf.inTurn(id, (open) => newsFor(rooms, open, seat, since)),
+  news: (rooms, { table: id, seat, since }) =>
+    rooms.shelf.inTurn(id, (open) => newsFor(rooms, open, seat, since), { seat, at: since }),
 
   views: (rooms, { table: id, seat }) =>
     rooms.shelf.inTurn(id, async (open) => {

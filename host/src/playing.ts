@@ -75,12 +75,13 @@ async function changed(
   judge: (table: Table<unknown>) => Verdict,
 ): Promise<Played> {
   let verdict: Verdict = {}
-  const open = await rooms.shelf.change(id, (each) => {
+  const judgeOpen = (each: Open): Judged<unknown> | undefined => {
     checkPlayable(each)
     checkPlayer(each.table, seat)
     verdict = judge(each.table)
     return verdict.judged
-  })
+  }
+  const open = await rooms.shelf.change(id, judgeOpen, { seat, at })
   const { dangers, came = 0 } = verdict
   if (dangers) return { kind: 'danger', happenings: dangers }
   return { kind: 'done', came, news: await newsFor(rooms, open, seat, at) }

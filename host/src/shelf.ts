@@ -15,6 +15,7 @@ import { follow } from './open.ts'
 import { beginAgain, goOnTo, goOnToPlace, type Past, toldTo } from './past.ts'
 import type { Aside, Founded, Head, Store } from './store.ts'
 import type { Judged, Table } from './table.ts'
+import { takeUndo } from './undo.ts'
 import { reopen } from './upgrade.ts'
 
 /** A table that is open. */
@@ -36,20 +37,38 @@ export interface ShelfParts {
   now(): number
   /** An entry has been kept. For clocks, for other windows, for whoever waits. */
   readonly changed?: (id: string, entry: LogEntry, open: Open) => void
+  /** Before a table is read: from now on whatever others keep at it will be heard. */
+  readonly opening?: ((id: string) => Promise<void>) | undefined
+  /** A table was put away: nothing needs to be heard of it. */
+  readonly putAway?: ((id: string) => void) | undefined
+  /** Whether somebody waits for what happens at a table: it stays open. */
+  readonly isWanted?: ((id: string) => boolean) | undefined
+  /** How many tables stay open at the most, besides those that are wanted. */
+  readonly mostOpen?: number | undefined
+}
+
+/** How much news a seat, or a spectator, has had. */
+export interface Heard {
+  readonly seat: Player | undefined
+  readonly at: number
 }
 
 /** The tables that are open. They load when they are wanted, and those that nobody wants any more are put away. */
 export interface Shelf {
   moduleOf(game: string): Promise<GameModule>
-  /** One thing after the other for each table. */
-  inTurn<T>(id: string, act: (open: Open) => T | Promise<T>): Promise<T>
+  /** One thing after the other for each table. If a seat has had more news than is known here, the log is read first. */
+  inTurn<T>(id: string, act: (open: Open) => T | Promise<T>, heard?: Heard): Promise<T>
   /**
    * Judges, keeps, and only then lets anybody see. If somebody else was quicker, it reads what they did and judges again.
    * Undefined: it has been done already.
    */
-  change(id: string, judge: (open: Open) => Judged<unknown> | undefined): Promise<Open>
+  change(id: string, judge: (open: Open) => Judged<unknown> | undefined, heard?: Heard): Promise<Open>
   /** Puts a table away: it will be read from the store again. */
   forget(id: string): void
+  /** Another process has kept an entry under a number: a table that is open goes on with it, or reads what it missed. */
+  hear(id: string, number: number, entry: LogEntry): Promise<void>
+  /** How many entries are known of each table that is open. */
+  known(): ReadonlyMap<string, number>
 }
 
 const MOST_OPEN = 64
@@ -57,8 +76,9 @@ const ATTEMPTS = 5
 const BETWEEN_SNAPSHOTS = 32
 
 export function newShelf(parts: ShelfParts): Shelf {
-  const { store, now } = parts
+  const { store, now, mostOpen = MOST_OPEN } = parts
   const tables = new Map<string, Promise<Open>>()
+  const known = new Map<string, Table<unknown>>()
   const tails = new Map<string, Promise<unknown>>()
 
   async function moduleOf(game: string): Promise<GameModule> {
@@ -68,6 +88,11 @@ export function newShelf(parts: ShelfParts): Shelf {
   }
 
   async function load(id: string): Promise<Open> {
+    await parts.opening?.(id)
+    return read(id)
+  }
+
+  async function read(id: string): Promise<Open> {
     const kept = await store.kept(id)
     if (!kept) throw refused('no-table', { table: id })
     const { founded } = kept
@@ -79,39 +104,63 @@ export function newShelf(parts: ShelfParts): Shelf {
     if (!rules) return { founded, module, table, standing, ...(stuck && { stuck }) }
     const head = { number: log.length + 1, awaited: module.game.awaited(table.state), changed: now() }
     await store.append(id, log.length, rules, head)
-    return load(id)
+    return read(id)
   }
 
   function opened(id: string): Promise<Open> {
-    const known = tables.get(id)
+    const before = tables.get(id)
     tables.delete(id)
-    const open = known ?? load(id)
+    const open = before ?? load(id)
     tables.set(id, open)
-    open.catch(() => tables.delete(id))
-    for (const other of tables.keys()) {
-      if (tables.size <= MOST_OPEN) break
-      tables.delete(other)
+    if (!before) {
+      open.then(
+        ({ table }) => tables.get(id) === open && known.set(id, table),
+        () => tables.get(id) === open && forget(id),
+      )
+      makeRoom(id)
     }
     return open
   }
 
-  function inTurn<T>(id: string, act: (open: Open) => T | Promise<T>): Promise<T> {
-    const done = (tails.get(id) ?? Promise.resolve()).then(async () => act(await opened(id)))
+  /** Those that were wanted least lately go. */
+  function makeRoom(id: string): void {
+    for (const other of tables.keys()) {
+      if (tables.size <= mostOpen) return
+      if (other !== id && !tails.has(other) && !parts.isWanted?.(other)) forget(other)
+    }
+  }
+
+  function forget(id: string): void {
+    tables.delete(id)
+    known.delete(id)
+    parts.putAway?.(id)
+  }
+
+  function inTurn<T>(id: string, act: (open: Open) => T | Promise<T>, heard?: Heard): Promise<T> {
+    const done = (tails.get(id) ?? Promise.resolve()).then(async () => {
+      const open = await opened(id)
+      if (heard && isBehind(open, heard)) await catchUp(open)
+      return act(open)
+    })
     const tail = done.catch(() => undefined).finally(() => tails.get(id) === tail && tails.delete(id))
     tails.set(id, tail)
     return done
   }
 
-  /** What others have kept meanwhile. */
-  async function catchUp(open: Open): Promise<void> {
+  /** What others have kept meanwhile. Undefined: nothing. */
+  async function catchUp(open: Open): Promise<LogEntry | undefined> {
+    const log = await store.since(open.founded.id, open.table.end.number)
+    for (const entry of log) await goOnWith(open, entry)
+    return log.at(-1)
+  }
+
+  async function goOnWith(open: Open, entry: LogEntry): Promise<void> {
     const { founded, table } = open
-    const from = table.end.number
-    const log = await store.since(founded.id, from)
-    for (const [i, entry] of log.entries()) {
-      const before = entry.kind === 'undo' ? await store.since(founded.id, 0) : []
-      follow(table, entry, () => before.slice(0, from + i))
-      parts.changed?.(founded.id, entry, open)
-    }
+    const isFarBack = entry.kind === 'undo' && !takeUndo(table, entry)
+    const log = isFarBack ? (await store.since(founded.id, 0)).slice(0, table.end.number) : []
+    follow(table, entry, () => log)
+    delete open.past
+    parts.changed?.(founded.id, entry, open)
   }
 
   async function keep(open: Open, judged: Judged<unknown>): Promise<boolean> {
@@ -121,36 +170,55 @@ export function newShelf(parts: ShelfParts): Shelf {
     if (!(await store.append(founded.id, number, entry, headOf(table, judged.state, number + 1, now())))) return false
     judged.commit(table)
     delete open.past
-    if (number % BETWEEN_SNAPSHOTS === 0)
-      await store.keepSnapshot(founded.id, {
-        number: number + 1,
-        rules: table.game.rules,
-        state: JSON.stringify(table.state),
-      })
     parts.changed?.(founded.id, entry, open)
+    if (number % BETWEEN_SNAPSHOTS === 0) keepSnapshot(open)
     return true
+  }
+
+  /** Nobody waits for it: the log is enough. */
+  function keepSnapshot({ founded, table }: Open): void {
+    const { game, state, end } = table
+    const snapshot = { number: end.number, rules: game.rules, state: JSON.stringify(state) }
+    store.keepSnapshot(founded.id, snapshot).catch(() => undefined)
   }
 
   return {
     moduleOf,
     inTurn,
-    change: (id, judge) =>
-      inTurn(id, async (open) => {
-        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-          const judged = judge(open)
-          if (!judged) return open
-          try {
-            if (await keep(open, judged)) return open
-          } catch (error) {
-            tables.delete(id)
-            throw error
+    change: (id, judge, heard) =>
+      inTurn(
+        id,
+        async (open) => {
+          for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+            const judged = judge(open)
+            if (!judged) return open
+            const failure = await keep(open, judged).then(
+              (isKept) => (isKept ? undefined : 'late'),
+              (error: unknown) => ({ error }),
+            )
+            if (!failure) return open
+            // A store that did not answer may have kept the entry all the same: the log knows.
+            const isNew = await catchUp(open)
+            if (failure !== 'late' && !isNew) throw failure.error
           }
-          await catchUp(open)
-        }
-        throw refused('stale', {})
-      }),
-    forget: (id) => void tables.delete(id),
+          throw refused('stale', {})
+        },
+        heard,
+      ),
+    forget,
+    async hear(id, number, entry) {
+      if (!tables.has(id)) return
+      await inTurn(id, async (open) => {
+        if (number === open.table.end.number) await goOnWith(open, entry)
+        else if (number > open.table.end.number) await catchUp(open)
+      })
+    },
+    known: () => new Map(Array.from(known, ([id, { end }]) => [id, end.number])),
   }
+}
+
+function isBehind({ table: { told } }: Open, { seat, at }: Heard): boolean {
+  return at > (told[seat ?? told.length - 1] ?? at)
 }
 
 /** What chance says at a table. */

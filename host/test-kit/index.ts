@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Founded, Head, LogEntry, Store } from '../src/index.ts'
 
+export * from './judge.ts'
+
 const founded = (id: string): Founded => ({
   id,
   game: 'ford',

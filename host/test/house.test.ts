@@ -1,36 +1,8 @@
 import { parseRecord, printRecord, Refused, verifyFairness } from '@acheron/core'
-import type { Listing } from '@acheron/games'
 import { describe, expect, test } from 'vitest'
-import { type House, type HouseParts, memoryStore, openHouse, type Store, type Task } from '../src/index.ts'
+import { type House, type HouseParts, memoryStore, type Store, type Task } from '../src/index.ts'
+import { type Built, begun, build, play, SEATS } from './at-house.ts'
 import { DIG, EAST, ford, PASS, PEEK, RAISE, READY, type State } from './ford.ts'
-
-const listing = { plate: { id: 'ford' }, load: async () => ({ game: ford, texts: {} }) } as unknown as Listing
-
-interface Built {
-  readonly house: House
-  readonly store: Store
-}
-
-function build(parts: Partial<HouseParts> = {}): Built {
-  const store = parts.store ?? memoryStore()
-  let ids = 0
-  let time = 1000
-  const house = openHouse({ store, games: [listing], now: () => time++, newId: () => `t${++ids}`, ...parts })
-  return { house, store }
-}
-
-const SEATS = [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }]
-
-async function begun({ house }: Built, seats: readonly { name: string; bot?: string }[] = SEATS): Promise<string> {
-  const { table } = await house.ask({ do: 'new', game: 'ford', seats: [...seats] })
-  await house.ask({ do: 'begin', table, salts: ['sea', '', 'rock'] })
-  return table
-}
-
-async function play(house: House, table: string, seat: number, ...moves: number[]) {
-  const { at } = await house.ask({ do: 'look', table, seat })
-  return house.ask({ do: 'play', table, seat, at, moves })
-}
 
 /** Everybody passes: then all bid. */
 async function toBidding(house: House, table: string): Promise<void> {
