@@ -18,11 +18,13 @@ game. Without GAME it is the only one or a choice. The language is that of LC_AL
 says otherwise. Type ? in the game for its commands. --load goes on with a game that was saved.
 The hash of the key of the luck is shown before the first card; then your salt is mixed in, random if not given.`,
 
-  replay: `acheron replay FILE [--commitment HASH] [--seal HASH].. [--lang en|fr|de]
+  replay: `acheron replay FILE [--commitment HASH] [--seal HASH].. [--salt-hash HASH].. [--signer KEY] [--lang en|fr|de]
 
 Verify a record move by move, and the proof that chance was fair if the record has a key. "-" reads standard input.
 Says at which line a record fails and why; the exit code is 1 then. --commitment is the one that was seen before the
-first card: the record must have the same. --seal is one that was shown in play: it tells after which move.
+first card: the record must have the same. --seal is one that was shown in play: it tells after which move. A signature
+is checked where there is one; --signer is the key of the server that must have signed. --salt-hash is one that was shown
+when somebody sat down: one of the salts must have it.
 docs/fairness.md says what all this proves.`,
 
   sim: `acheron sim GAME [--seats N] [--bots NAME,..] [--games N] [--seed S] [--jobs J] [--option NAME=CHOICE].. [--json]

@@ -1,3 +1,4 @@
+import { createHash, createPublicKey, verify as verifyBytes } from 'node:crypto'
 import {
   blindSeal,
   type GameRecord,
@@ -10,6 +11,8 @@ import {
   refusalText,
   refused,
   replay as replayRecord,
+  type Signature,
+  sealedText,
   sealsOf,
   verifyFairness,
 } from '@acheron/core'
@@ -24,6 +27,8 @@ const FLAGS = {
   lang: { type: 'string' },
   commitment: { type: 'string' },
   seal: { type: 'string', multiple: true },
+  signer: { type: 'string' },
+  'salt-hash': { type: 'string', multiple: true },
 } as const
 
 export async function replay(args: string[], shell: Shell): Promise<number> {
@@ -32,7 +37,8 @@ export async function replay(args: string[], shell: Shell): Promise<number> {
   const [file] = positionals
   const text = await readText(file, shell)
   try {
-    for (const line of await verify(text, values, shell, language)) shell.print(line)
+    const seen = { ...values, saltHash: values['salt-hash'] }
+    for (const line of await verify(text, seen, shell, language)) shell.print(line)
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -47,6 +53,10 @@ export async function replay(args: string[], shell: Shell): Promise<number> {
 interface Seen {
   readonly commitment?: string | undefined
   readonly seal?: readonly string[] | undefined
+  /** The key of the server. */
+  readonly signer?: string | undefined
+  /** Hashes of salts, as they were shown when somebody sat down. */
+  readonly saltHash?: readonly string[] | undefined
 }
 
 /** What there is to say of a record that holds; throws where it does not. */
@@ -57,6 +67,7 @@ async function verify(text: string, seen: Seen, shell: Shell, language: Language
   const isProved = record.fairness?.key !== undefined && !madeOverAt(record)
   if (isProved) verifyFairness(game, record)
   compareCommitment(record, seen.commitment)
+  checkSignature(record, seen.signer)
   const texts = all[language]
   const words = WORDS[language]
   const names = Array.from({ length: record.seats }, (_, p) => record.names[p] || `p${p}`)
@@ -72,6 +83,8 @@ async function verify(text: string, seen: Seen, shell: Shell, language: Language
     '',
     shell.style('green', words.valid),
     ...fairnessOf(record, isProved, seen, words),
+    ...(record.signed ? [seen.signer === undefined ? words.signed(record.signed.key) : words.signerSeen] : []),
+    ...(seen.saltHash ?? []).map((hash) => words.saltSeen(seatOfSalt(record, hash))),
     ...(seen.seal ?? []).map((seal) => words.sealOf(seal, numberOf(record, seal))),
   ]
 }
@@ -93,8 +106,37 @@ function fairnessOf(record: GameRecord, isProved: boolean, seen: Seen, words: Wo
     words.fair,
     seen.commitment === undefined ? words.notCompared(fairness.commitment) : words.compared,
     ...(position === undefined ? [] : [words.fromPosition]),
-    words.notSigned,
+    ...(record.signed ? [] : [words.notSigned]),
   ]
+}
+
+/** Throws unless the signature, where there is one, is of this text; and of the server that was named. */
+function checkSignature(record: GameRecord, seen: string | undefined): void {
+  const { signed } = record
+  if (!signed && seen !== undefined) throw refused('unsigned', {})
+  if (!signed) return
+  if (!isSignedBy(signed, sealedText(record))) throw refused('signature-wrong', {})
+  if (seen !== undefined && signed.key !== seen.toLowerCase()) throw refused('signer-other', { said: signed.key, seen })
+}
+
+/** What comes before the 32 bytes of an Ed25519 key in its usual form (RFC 8410). */
+const ED25519 = Buffer.from('302a300506032b6570032100', 'hex')
+
+function isSignedBy({ key, signature }: Signature, text: string): boolean {
+  const publicKey = createPublicKey({
+    key: Buffer.concat([ED25519, Buffer.from(key, 'hex')]),
+    format: 'der',
+    type: 'spki',
+  })
+  return verifyBytes(null, Buffer.from(text), publicKey, Buffer.from(signature, 'hex'))
+}
+
+/** Whose salt has the hash that was seen. */
+function seatOfSalt({ fairness }: GameRecord, hash: string): number {
+  const salts = fairness?.salt.split(' ') ?? []
+  const seat = salts.findIndex((salt) => createHash('sha256').update(salt).digest('hex') === hash.toLowerCase())
+  if (seat < 0) throw refused('salt-unseen', { hash })
+  return seat
 }
 
 /** How many moves had been made when a seal was shown. */

@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
@@ -9,6 +10,7 @@ import {
   openTable,
   playMove,
   printRecord,
+  sealedText,
   sealsOf,
   seededChance,
 } from '@acheron/core'
@@ -68,6 +70,32 @@ describe('a record that holds', () => {
     expect((await replay(printRecord(whole), `--seal ${'1'.repeat(64)}`)).error).toContain(
       'no entry of this record has the seal',
     )
+  })
+
+  test('signed by a server: the signature is checked, and so is the server where it is named', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+    const key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+    const signature = sign(null, Buffer.from(sealedText(whole)), privateKey).toString('hex')
+    const signed = { ...whole, signed: { key, signature } }
+    const { code, out } = await replay(printRecord(signed))
+    expect(code).toBe(0)
+    expect(out).toContain(`is signed by ${key}`)
+    expect(out).not.toContain('not signed')
+    expect((await replay(printRecord(signed), `--signer ${key}`)).out).toContain('by the server that you named')
+    const forged = await replay(printRecord({ ...signed, names: ['Eve', 'Max'] }))
+    expect(forged).toMatchObject({ code: 1, out: '' })
+    expect(forged.error).toContain('the signature is not of this record')
+    const other = await replay(printRecord(signed), `--signer ${'0'.repeat(64)}`)
+    expect(other.error).toContain(`signed by ${key}, not by 0000`)
+    expect((await replay(printRecord(whole), `--signer ${key}`)).error).toContain('is not signed')
+  })
+
+  test('finds the salt whose hash was shown when somebody sat down, and knows no other', async () => {
+    const hash = createHash('sha256').update('sodium').digest('hex')
+    expect((await replay(printRecord(whole), `--salt-hash ${hash}`)).out).toContain('The salt of p0 is the one')
+    const other = await replay(printRecord(whole), `--salt-hash ${'0'.repeat(64)}`)
+    expect(other).toMatchObject({ code: 1 })
+    expect(other.error).toContain('no salt of this record has the hash')
   })
 
   test('without a key, or unfinished', async () => {

@@ -23,8 +23,18 @@ export interface GameRecord {
   readonly marks?: readonly Mark[]
   /** As `printResult` writes it; absent while the game goes on. */
   readonly result?: string
+  /** Whoever kept the table has signed what stands above. */
+  readonly signed?: Signature
   /** Where each heading stands, if it was read from a text. */
   readonly lines?: Readonly<Record<string, number>>
+}
+
+/** An Ed25519 signature under the text of a record, and the public key by which it can be checked. */
+export interface Signature {
+  /** 64 hexadecimal digits. */
+  readonly key: string
+  /** 128 hexadecimal digits. */
+  readonly signature: string
 }
 
 /** One move, in the notation of the game, and what chance said until the next question. */
@@ -65,6 +75,12 @@ const LONGEST_HEAD = 2000
 
 /** The record as text: one move a line, and a seal at the end that shows when something was cut off or changed. */
 export function printRecord(record: GameRecord): string {
+  const { signed } = record
+  return sealedText(record) + (signed ? `signed: ${signed.key} ${signed.signature}\n` : '')
+}
+
+/** The record as text without a signature: what is signed. */
+export function sealedText(record: GameRecord): string {
   const lines = linesOf(record)
   const broken = lines.find((line) => (line.startsWith('position: ') ? /[\r\n]/.test(line) : hasUnseen(line)))
   if (broken) throw new Error(`a line of a record cannot be broken: ${JSON.stringify(broken)}`)
@@ -114,6 +130,7 @@ export function markLines(mark: Mark): string[] {
 export function parseRecord(text: string): GameRecord {
   if (text.length > LONGEST_RECORD) throw refused('record-long', { most: LONGEST_RECORD })
   const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n')
+  const signed = takeSignature(lines)
   if (lines[0] !== HEADLINE) throw refused('no-record', { headline: HEADLINE }, { line: 1 })
   const last = lines.length
   const end = /^end: (\d+) moves, ([0-9a-f]{64})$/.exec(lines[last - 1])
@@ -123,11 +140,21 @@ export function parseRecord(text: string): GameRecord {
   if (end[1] !== `${entries.length}`)
     throw refused('record-count', { sealed: end[1], moves: entries.length }, { line: last })
   if (end[2] !== seal(lines.slice(0, -1))) throw refused('record-changed', {}, { line: last })
-  const record = { ...parseHeads(heads), entries, ...(marks.length > 0 && { marks }) }
+  const record = { ...parseHeads(heads), entries, ...(marks.length > 0 && { marks }), ...optional('signed', signed) }
   const usual = linesOf(record)
   const odd = lines.slice(0, -1).findIndex((line, i) => line !== usual[i] || line.includes('\r'))
   if (odd >= 0) throw refused('line-unusual', { text: brief(lines[odd]) }, { line: odd + 1 })
   return record
+}
+
+/** Takes the line with the signature off the end, if there is one. */
+function takeSignature(lines: string[]): Signature | undefined {
+  const last = lines.at(-1)
+  if (!last?.startsWith('signed: ')) return undefined
+  const [, key, signature] = SIGNED.exec(last) ?? []
+  if (!signature) throw refused('signed-shape', {}, { line: lines.length })
+  lines.pop()
+  return { key, signature }
 }
 
 /** Heading and what it says, with the line where it stands. The order is that of a record. */
@@ -137,6 +164,7 @@ const HEADS = ['game', 'rules', 'seats', 'commitment', 'salt', 'position', 'chan
 const HEADING = /^((?:option |name )?[^\s:]+): ?(.*)$/s
 const MOVE = /^p(\d+)(\+?) (.+)$/s
 const LONG_HEADS = /^(position|chance): /
+const SIGNED = /^signed: ([0-9a-f]{64}) ([0-9a-f]{128})$/
 const UNDONE = /^undone: (\d{1,9}) ([0-9a-f]{64})$/
 
 interface Lines {

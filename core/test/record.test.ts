@@ -14,6 +14,7 @@ import {
   printResult,
   Refused,
   replay,
+  sealedText,
   seededChance,
   sha256,
 } from '../src/index.ts'
@@ -147,6 +148,22 @@ describe('print and parse', () => {
   test('fairness and position are kept', () => {
     const more = { ...record, fairness, position: '{"a":"\u2028"}' }
     expect(bare(parseRecord(printRecord(more)))).toEqual(more)
+  })
+})
+
+describe('a signature', () => {
+  const signed = { key: 'ab'.repeat(32), signature: 'cd'.repeat(64) }
+
+  test('stands after the end, and what it is of stays what it was', () => {
+    const whole = printRecord({ ...record, signed })
+    expect(whole).toBe(`${text}signed: ${signed.key} ${signed.signature}\n`)
+    expect(bare(parseRecord(whole))).toEqual({ ...bare(parseRecord(text)), signed })
+    expect(sealedText(parseRecord(whole))).toBe(text)
+  })
+
+  test('of another shape is refused with its line, and so is one that is not at the end', () => {
+    expect(() => parseRecord(`${text}signed: ab cd\n`)).toThrow(/line \d+.*"signed:"/s)
+    expect(() => parseRecord(`${text}${`signed: ${signed.key} ${signed.signature}\n`.repeat(2)}`)).toThrow(Refused)
   })
 })
 

@@ -55,6 +55,10 @@ export const de: Words = {
   compared: 'Die Festlegung ist die vom Anfang.',
   fromPosition: 'Das Spiel begann aus einer aufgestellten Stellung: Von dem, was dort lag, ist nichts bewiesen.',
   madeOver: 'Das Spiel wurde unterwegs auf neuere Regeln umgestellt; sein Zufall lässt sich nicht prüfen.',
+  signed: (key) =>
+    `Die Aufzeichnung ist mit Zügen und Namen von ${key} unterschrieben: Der Server nennt seine Schlüssel.`,
+  signerSeen: 'Die Aufzeichnung ist mit Zügen und Namen von dem genannten Server unterschrieben.',
+  saltSeen: (seat) => `Das Salz von p${seat} ist das, dessen Hash gesehen wurde.`,
   notSigned: 'Bewiesen ist nur der Zufall: Züge und Namen hat niemand unterschrieben.',
   sealOf: (seal, moves) => `Das Siegel ${seal} wurde nach ${moves} Zügen gezeigt: Was davor war, ist unverändert.`,
   keyMissing: 'Der Schlüssel des Zufalls ist noch nicht veröffentlicht; die Ziehungen lassen sich noch nicht prüfen.',

@@ -54,6 +54,9 @@ export const en = {
   compared: 'The commitment is the one that was seen at the start.',
   fromPosition: 'The game began from a position that somebody set up: of what lay there nothing is proved.',
   madeOver: 'The game was made over for newer rules on its way, so its luck cannot be verified.',
+  signed: (key: string) => `The record, with its moves and names, is signed by ${key}: ask the server for its keys.`,
+  signerSeen: 'The record, with its moves and names, is signed by the server that you named.',
+  saltSeen: (seat: number) => `The salt of p${seat} is the one that its hash was seen of.`,
   notSigned: 'Only the luck is proved: moves and names are not signed by anybody.',
   sealOf: (seal: string, moves: number) =>
     `The seal ${seal} was shown after ${moves} moves: what went before is unchanged.`,

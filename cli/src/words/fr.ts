@@ -55,6 +55,10 @@ export const fr: Words = {
   compared: 'L’engagement est celui qui a été vu au début.',
   fromPosition: 'La partie a commencé d’une position disposée à la main : de ce qui s’y trouvait, rien n’est prouvé.',
   madeOver: 'La partie a été convertie en route à des règles plus récentes ; son hasard ne peut pas être vérifié.',
+  signed: (key) =>
+    `L’enregistrement, coups et noms compris, est signé par ${key} : le serveur donne la liste de ses clés.`,
+  signerSeen: 'L’enregistrement, coups et noms compris, est signé par le serveur indiqué.',
+  saltSeen: (seat) => `Le sel de p${seat} est celui dont le hachage a été vu.`,
   notSigned: 'Seul le hasard est prouvé : personne n’a signé les coups ni les noms.',
   sealOf: (seal, moves) => `Le sceau ${seal} a été montré après ${moves} coups : ce qui précède n’a pas changé.`,
   keyMissing: 'La clé du hasard n’a pas encore été publiée ; les tirages ne peuvent donc pas être vérifiés.',

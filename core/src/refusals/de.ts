@@ -57,6 +57,12 @@ export const de: Refusals = {
   'heading-missing': ({ heading }) => `der Aufzeichnung fehlt die Zeile „${heading}:“`,
   'not-whole': ({ heading, value }) => `„${heading}:“ braucht eine ganze Zahl, nicht „${value}“`,
   'chance-shape': () => '„chance:“ braucht ganze Zahlen mit einem Leerzeichen dazwischen',
+  'signed-shape': () => '„signed:“ braucht einen Schlüssel von 64 und eine Unterschrift von 128 Hexadezimalziffern',
+  'signature-wrong': () =>
+    'die Unterschrift gehört nicht zu dieser Aufzeichnung: Züge, Namen oder Zufall wurden danach geändert',
+  'signer-other': ({ said, seen }) => `die Aufzeichnung ist von ${said} unterschrieben, nicht von ${seen}`,
+  unsigned: () => 'die Aufzeichnung ist nicht unterschrieben',
+  'salt-unseen': ({ hash }) => `kein Salz dieser Aufzeichnung hat den Hash ${hash}`,
   'undone-shape': () => '„undone:“ braucht eine ganze Zahl und ein Siegel von 64 Hexadezimalziffern',
   'too-many-seats': ({ seats }) => `kein Spiel hat ${seats} Plätze`,
   'no-such-seat': ({ player, seats }) => `bei ${seats} Plätzen gibt es keinen Spieler ${player}`,

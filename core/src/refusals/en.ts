@@ -65,6 +65,11 @@ export const en = {
   'not-whole': ({ heading, value }: Params<'heading' | 'value'>) =>
     `"${heading}:" needs a whole number, not "${value}"`,
   'chance-shape': () => '"chance:" needs whole numbers with a space between',
+  'signed-shape': () => '"signed:" needs a key of 64 hexadecimal digits and a signature of 128',
+  'signature-wrong': () => 'the signature is not of this record: moves, names or luck were changed after it was signed',
+  'signer-other': ({ said, seen }: Params<'said' | 'seen'>) => `the record is signed by ${said}, not by ${seen}`,
+  unsigned: () => 'the record is not signed',
+  'salt-unseen': ({ hash }: Params<'hash'>) => `no salt of this record has the hash ${hash}`,
   'undone-shape': () => '"undone:" needs a whole number and a seal of 64 hexadecimal digits',
   'too-many-seats': ({ seats }: Params<'seats'>) => `no game has ${seats} seats`,
   'no-such-seat': ({ player, seats }: Params<'player' | 'seats'>) => `there is no player ${player} with ${seats} seats`,

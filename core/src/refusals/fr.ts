@@ -57,6 +57,12 @@ export const fr: Refusals = {
   'heading-missing': ({ heading }) => `il manque à l’enregistrement la ligne « ${heading}: »`,
   'not-whole': ({ heading, value }) => `« ${heading}: » demande un nombre entier, pas « ${value} »`,
   'chance-shape': () => '« chance: » demande des nombres entiers séparés par une espace',
+  'signed-shape': () => '« signed: » demande une clé de 64 chiffres hexadécimaux et une signature de 128',
+  'signature-wrong': () =>
+    'la signature n’est pas celle de cet enregistrement : des coups, des noms ou le hasard ont été changés depuis',
+  'signer-other': ({ said, seen }) => `l’enregistrement est signé par ${said}, et non par ${seen}`,
+  unsigned: () => 'l’enregistrement n’est pas signé',
+  'salt-unseen': ({ hash }) => `aucun sel de cet enregistrement n’a le hachage ${hash}`,
   'undone-shape': () => '« undone: » demande un nombre entier et un sceau de 64 chiffres hexadécimaux',
   'too-many-seats': ({ seats }) => `aucun jeu n’a ${seats} places`,
   'no-such-seat': ({ player, seats }) => `il n’y a pas de joueur ${player} avec ${seats} places`,
