@@ -14,12 +14,25 @@ export interface DatabaseSettings {
 }
 
 /** The database: `db` for everything that is not hot, on either the same; the drivers for what is. */
-export type Database = { readonly db: Kysely<Schema>; readonly words: Words; close(): Promise<void> } & (
-  | { readonly kind: 'sqlite'; readonly sqlite: Sqlite.Database; readonly file: string }
-  | { readonly kind: 'postgres'; readonly pool: pg.Pool }
-)
+export type Database = SqliteDatabase | PostgresDatabase
 
-const DATABASE_FILE = 'acheron.sqlite'
+interface AnyDatabase {
+  readonly db: Kysely<Schema>
+  readonly words: Words
+  close(): Promise<void>
+}
+
+export interface SqliteDatabase extends AnyDatabase {
+  readonly kind: 'sqlite'
+  readonly sqlite: Sqlite.Database
+}
+
+interface PostgresDatabase extends AnyDatabase {
+  readonly kind: 'postgres'
+  readonly pool: pg.Pool
+}
+
+export const DATABASE_FILE = 'acheron.sqlite'
 const CONNECTIONS = 8
 const WAIT_MS = 5000
 
@@ -30,21 +43,31 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return database
 }
 
-function openSqlite(folder: string): Database {
+function openSqlite(folder: string): SqliteDatabase {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, DATABASE_FILE)
+  return sqliteIn(join(folder, DATABASE_FILE))
+}
+
+/** A SQLite file, its tables brought up to date. */
+export async function openSqliteFile(file: string): Promise<SqliteDatabase> {
+  const database = sqliteIn(file)
+  await migrate(database.db as unknown as Kysely<never>, database.words)
+  return database
+}
+
+function sqliteIn(file: string): SqliteDatabase {
   const sqlite = new Sqlite(file, { timeout: WAIT_MS })
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   // At the usual 1,000 pages some commits take several times as long as the others.
   sqlite.pragma('wal_autocheckpoint = 20000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
-  return { kind: 'sqlite', db, sqlite, file, words: SQLITE, close: () => db.destroy() }
+  return { kind: 'sqlite', db, sqlite, words: SQLITE, close: () => db.destroy() }
 }
 
 const INT8 = 20
 
-function openPostgres(connectionString: string): Database {
+function openPostgres(connectionString: string): PostgresDatabase {
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
