@@ -61,20 +61,25 @@ export function sentRows<S>(game: Game<S>, log: readonly LogEntry[]): SentRow[] 
 /** All that a seat must have been told, as text: `chapters[at - 1]`, and the look that goes with each number. */
 export interface Told {
   readonly chapters: readonly string[]
+  /** The same as they are read when the game is over. */
+  readonly afterwards: readonly string[]
   readonly looks: readonly string[]
 }
 
 /** From the log alone: what each seat, and at last a spectator, must have been told. */
 export function toldBy<S>(game: Game<S>, log: readonly LogEntry[]): readonly Told[] {
   const table = openTable(game, log.slice(0, 1), () => noChance)
-  const all = table.told.map(() => ({ chapters: [] as string[], looks: [] as string[] }))
+  const all = table.told.map(() => ({ chapters: [] as string[], afterwards: [] as string[], looks: [] as string[] }))
   const note = (number: number): void => {
-    for (const [place, { chapters, looks }] of all.entries()) {
+    for (const [place, { chapters, afterwards, looks }] of all.entries()) {
       const seat = seatAt(table, place)
       const telling = table.recent.at(-1)
       const look = JSON.stringify(lookOf(table, seat))
       if (telling && isToldTo(telling, place)) {
-        chapters.push(JSON.stringify(chapterOf(telling, seat, place, table.told[place])))
+        const read = (isOver: boolean): string =>
+          JSON.stringify(chapterOf(telling, seat, place, table.told[place], isOver))
+        chapters.push(read(table.game.result(table.state) !== undefined))
+        afterwards.push(read(true))
         looks.push(look)
       } else if (looks.at(-1) !== look) throw new Error(`entry ${number} changed what ${place} sees without a word`)
     }

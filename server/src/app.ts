@@ -20,18 +20,23 @@ import { answerHttp } from './edge/http.ts'
 import { takeSockets } from './edge/socket.ts'
 import { cookiesOf } from './identity/cookies.ts'
 import { sessionsOf } from './identity/sessions.ts'
+import { openFollowing } from './news/following.ts'
 import { newLines } from './news/lines.ts'
+import { openNews } from './news/open.ts'
 import { localPresence } from './news/presence.ts'
 import { tellAll } from './news/telling.ts'
 import { NOTIFY, noticesOwed, notifier } from './notify/notify.ts'
 import { pushKeyOf } from './notify/push.ts'
+import { openSigner } from './prove/signer.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './store/database.ts'
 import { openSecret } from './store/secret.ts'
 import { openStore } from './store/store.ts'
+import { tellTable } from './tables/describing.ts'
 import { healBeginning } from './tables/gathering.ts'
 import { registerOf } from './tables/register.ts'
 import type { Rooms } from './tables/rooms.ts'
+import { sharedRegister } from './tables/shared-register.ts'
 
 /** A server that has not begun to listen. */
 export interface App {
@@ -42,6 +47,8 @@ export interface App {
 }
 
 const TABLE_ID_BYTES = 16
+/** Beside those that somebody attends. */
+const MOST_OPEN_TABLES = 1000
 
 /** What may be another than usual, for tests. */
 export interface AppParts {
@@ -73,6 +80,9 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
   }
   const database = await openDatabase({ folder: settings.folder, databaseUrl: settings.database })
   const secret = openSecret({ folder: settings.folder })
+  const news = openNews(settings.redis, database, secret)
+  const following = openFollowing({ news, store: () => store, missed: () => register.forgetAll() })
+  const signer = await openSigner(database, secret)
   const holder = { name: randomBytes(8).toString('hex'), leaseMs: 3000 }
   const store = openStore({
     database,
@@ -82,7 +92,10 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
       const registered = rooms.register.known(id)
       return owingOf(botsOwed(registered, head), noticesOwed(registered, head))
     },
-    kept: (id, number, _entry, owing) => due.begin(id, number + 1, owing),
+    kept(id, number, entry, owing) {
+      following.kept(id, number, entry)
+      due.begin(id, number + 1, owing)
+    },
   })
   const lines = newLines()
   const pool = newBotPool(settings.threads, settings.budget)
@@ -93,6 +106,13 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
     newId: () => randomBytes(TABLE_ID_BYTES).toString('base64url'),
     pause,
     changed: (id, _entry, open) => tellAll(lines, id, open),
+    opening: following.opening,
+    putAway: following.putAway,
+    isWanted: (id) => !lines.at(id)[Symbol.iterator]().next().done,
+    mostOpen: MOST_OPEN_TABLES,
+  })
+  const register = sharedRegister(registerOf(database.db), news, (id) => {
+    tellTable(rooms, id).catch((error) => rooms.log.error({ error }, 'a change elsewhere could not be told'))
   })
   const push = pushKeyOf(secret.derive('push'))
   const rooms: Rooms = {
@@ -101,10 +121,10 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
     db: database.db,
     house,
     sessions: sessionsOf(database.db, cookiesOf(secret.derive('cookies'), isSecure), now),
-    register: registerOf(database.db),
+    register,
     lines,
     presence: localPresence(lines, () => undefined),
-    keys: { push: push.publicKey, sign: '' },
+    keys: { push: push.publicKey, sign: signer.key },
     mail: { push, webhooks: secret.derive('webhooks'), contact: settings.url?.href ?? `http://${settings.host}/` },
     log: fastify.log,
     pause,
@@ -125,6 +145,7 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
     failed: ({ kind }, error) => rooms.log.error({ error, kind }, 'something that was due failed'),
   })
   const gate = gateOf(settings, now)
+  following.begin(house)
 
   fastify.addHook('onSend', async (_request, reply) => void reply.headers(headersOf(files.inline(), isSecure)))
   answerHttp(fastify, rooms, gate)
@@ -137,7 +158,9 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
     rooms,
     async close() {
       sockets.stop()
+      following.stop()
       await due.stop()
+      await news.stop()
       await fastify.close()
       await pool.close()
       await database.close()

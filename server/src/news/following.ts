@@ -17,6 +17,8 @@ export interface Following {
 export interface FollowingParts {
   readonly news: News
   readonly store: () => Pick<ServerStore, 'newer'>
+  /** Something else may have been missed too. */
+  readonly missed?: () => void
 }
 
 const POLL_MS = 2000
@@ -24,7 +26,7 @@ const DEAF_POLL_MS = 250
 
 const channelOf = (id: string): string => `table ${id}`
 
-export function openFollowing({ news, store }: FollowingParts): Following {
+export function openFollowing({ news, store, missed }: FollowingParts): Following {
   let house: Pick<House, 'hear' | 'known'> | undefined
   let timer: NodeJS.Timeout | undefined
   let polled = 0
@@ -38,8 +40,9 @@ export function openFollowing({ news, store }: FollowingParts): Following {
   }
 
   async function look(): Promise<void> {
-    const isTime = performance.now() - polled >= POLL_MS
-    if (news.hasMissed() || isTime) {
+    const hasMissed = news.hasMissed()
+    if (hasMissed) missed?.()
+    if (hasMissed || performance.now() - polled >= POLL_MS) {
       polled = performance.now()
       await poll().catch(() => undefined)
     }

@@ -37,7 +37,7 @@ function checkWhole(file: string): void {
   const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
   const said = sqlite.pragma('integrity_check', { simple: true })
   sqlite.close()
-  if (said !== 'ok') throw new Error(`the back-up ${basename(file)} is damaged: ${said}`)
+  if (said !== 'ok') throw new Error(`the back-up ${basename(file)} is damaged: ${String(said)}`)
 }
 
 const AT_ONCE = 500
