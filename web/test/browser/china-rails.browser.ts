@@ -1,9 +1,21 @@
-import { CITY_MILEPOST, cityCalled } from '@acheron/games/china-rails'
+import { Buffer } from 'node:buffer'
+import { botCalled, rowOf, seatOf } from '@acheron/bots'
+import { LANGUAGES, openTable, playMove, printRecord, seededChance } from '@acheron/core'
+import {
+  CITY_MILEPOST,
+  chinaRails,
+  cityCalled,
+  DELIVER,
+  OPERATING,
+  START,
+  type State,
+} from '@acheron/games/china-rails'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
-import { countLit, litThings, placeOf } from './things.ts'
-import { startGame, useBrowser, visit } from './visitor.ts'
+import { countLit, litThings, placeOf, pointAtLit } from './things.ts'
+import { myPrompt, result, startGame, useBrowser, visit } from './visitor.ts'
+import { finger, keys, mouse, type Way, wander } from './wanderer.ts'
 
 useBrowser()
 
@@ -14,6 +26,94 @@ async function point(page: Page, target: { kind: string; id: number }, how: 'cli
   if (how === 'click') await page.mouse.click(x, y)
   else await page.touchscreen.tap(x, y)
 }
+
+/** The game of two planners as a record, as far as the first player's turn in which something holds. */
+function recordUntil(holds: (s: State) => boolean): string {
+  const chance = seededChance(8)
+  const planner = botCalled(chinaRails, 'medium')
+  const table = openTable(chinaRails, { seats: 2, options: {}, names: ['Ada', 'Max'] }, chance)
+  for (;;) {
+    const { state } = table
+    const [p] = chinaRails.asked(state)
+    if (p === undefined) throw new Error('the game was over before')
+    if (p === 0 && state.question === OPERATING && holds(state)) return printRecord(table.record)
+    playMove(table, p, rowOf(planner.choose(seatOf(chinaRails, state, p, chance), chance))[0])
+  }
+}
+
+/** Opens a record and sits down at it. */
+async function openRecord(page: Page, record: string): Promise<void> {
+  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('.curtain button').first().click()
+  await myPrompt(page).waitFor()
+}
+
+/** Two seats, and an end after forty rounds. */
+async function startShortGame(page: Page): Promise<void> {
+  await page.locator('.plate.playable[data-game="china-rails"]').click()
+  await page.locator('dialog[open] li button').last().click()
+  await page.locator('dialog[open] .options select').last().selectOption('40')
+  await page.locator('dialog[open] button.play').click()
+  await myPrompt(page).waitFor()
+}
+
+/** Where a train stands on the map. */
+const trainOf = (page: Page, player: number) => page.locator(`[data-train="${player}"]`).getAttribute('style')
+
+describe('a whole game of forty rounds against a bot', () => {
+  const ways: readonly (readonly [string, Way, boolean])[] = [
+    ['the mouse', mouse, false],
+    ['the keyboard alone', keys, false],
+    ['a finger at phone width', finger, true],
+  ]
+  for (const [i, [name, way, phone]] of ways.entries())
+    test(`with ${name}, in ${LANGUAGES[i]}`, async () => {
+      const page = await visit({ language: LANGUAGES[i], phone })
+      await startShortGame(page)
+      await wander(page, way, i)
+      await result(page).waitFor()
+      expect(await result(page).locator('tbody tr').count()).toBe(2)
+    })
+})
+
+test('with the mouse: the two opening turns, then the train starts and goes', async () => {
+  const page = await visit()
+  await startGame(page, 'china-rails')
+  for (const round of [1, 2]) {
+    await page.getByText(`Opening ${round} of 2`).waitFor()
+    await myPrompt(page).waitFor()
+    await point(page, milepost(round === 1 ? 'hangzhou' : 'nanjing'), 'click')
+    await page.getByRole('menuitem').first().click()
+    await page.getByText(/Spent (?!0 )\d+ of 20M/).waitFor()
+    await page.getByRole('button', { name: 'End the turn' }).click()
+  }
+  await expect.poll(() => countLit(page, 'city')).toBeGreaterThan(40)
+  await point(page, { kind: 'city', id: cityCalled('hangzhou') }, 'click')
+  await page.getByText('Movement 9 of 9').waitFor()
+  const before = await trainOf(page, 0)
+  await point(page, milepost('shanghai'), 'click')
+  await page.getByText(/Movement [0-8] of 9/).waitFor()
+  expect(await trainOf(page, 0)).not.toBe(before)
+  await page.keyboard.press('u')
+  await page.getByText('Movement 9 of 9').waitFor()
+  expect(await trainOf(page, 0)).toBe(before)
+})
+
+test('with the mouse: a delivery pays, and a new card is drawn', async () => {
+  const page = await visit()
+  await openRecord(
+    page,
+    recordUntil((s) => chinaRails.legal(s, 0).some((m) => m >= DELIVER && m < START)),
+  )
+  const cash = page.locator('.cash')
+  const before = await cash.textContent()
+  const cards = () => page.locator('[data-kind="card"]').evaluateAll((all) => all.map((one) => one.dataset.id).join())
+  const held = await cards()
+  await pointAtLit(page, 'demand')
+  await expect.poll(() => cash.textContent()).not.toBe(before)
+  await expect.poll(cards).not.toBe(held)
+})
 
 test('with the mouse: track to a far city in one row, taken back, then dragged', async () => {
   const page = await visit()
@@ -52,6 +152,20 @@ test('with the keyboard alone: a city is chosen with arrows, and the board is re
   await page.keyboard.press('Enter')
   await page.keyboard.press('b')
   await page.getByText(/Spent (?!0 )\d+ of 20M/).waitFor()
+})
+
+test('under the pointer a demand shows its way and does not move away', async () => {
+  const page = await visit()
+  await startGame(page, 'china-rails')
+  const demand = page.locator('[data-kind="demand"]')
+  const last = demand.nth(2)
+  const before = await last.boundingBox()
+  await demand.first().hover()
+  await page
+    .getByText(/sections? to build for \d+M/)
+    .first()
+    .waitFor()
+  expect(await last.boundingBox()).toEqual(before)
 })
 
 test('with a finger at phone width: a plan is pencilled, built and seen; nothing scrolls sideways', async () => {

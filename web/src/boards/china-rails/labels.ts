@@ -3,14 +3,18 @@ import {
   CITY_ID,
   CITY_LABEL,
   CITY_SIZE,
+  FROM,
   isInTaiwan,
   LOAD_ID,
   MAJOR,
   MEDIUM,
   OFFERS,
+  type Section,
+  TO,
 } from '@acheron/games/china-rails'
 import type { Brush } from '../CanvasLayer.svelte'
-import { cityPoint, PORT_POINTS, radiusOf } from './geometry.ts'
+import { isInside, type Point } from '../places.ts'
+import { cityPoint, middleOf, PORT_POINTS, pointOf, radiusOf } from './geometry.ts'
 import type { Words } from './text/words.ts'
 
 interface Box {
@@ -52,9 +56,17 @@ function spotsFor(city: number, width: number, height: number, scale: number): (
   ]
 }
 
-/** The names of cities, without one upon another or upon a city; what lies on the map later is painted over them. */
-export function labelPainter(words: Words): (brush: Brush) => void {
+/** Points along the track of all players: where a name would hide it. */
+export const trackPoints = (track: readonly (readonly Section[])[]): Point[] =>
+  track.flatMap((sections) => sections.flatMap((one) => [pointOf(FROM[one]), middleOf(one), pointOf(TO[one])]))
+
+/** What a name counts that stands less well than as the table of the game says, against a point of track it hides. */
+const WORSE_PLACE = 0.6
+
+/** The names of cities, without one upon another or upon a city, and where they hide the least track. */
+export function labelPainter(words: Words, track: readonly Point[]): (brush: Brush) => void {
   return ({ ctx, scale, colour, seen }) => {
+    const apart = 3 / scale
     const taken: Box[] = ORDER.map((city) => {
       const { x, y } = cityPoint(city)
       const r = (CITY_SIZE[city] === MAJOR ? 62 : radiusOf(city)) * 0.95
@@ -79,13 +91,19 @@ export function labelPainter(words: Words): (brush: Brush) => void {
       ctx.font = goods
       const width = Math.max(wide, below ? ctx.measureText(below).width : 0)
       const height = size * (below ? 1.85 : 1.1)
-      const spot = spotsFor(city, width, height, scale).find(([dx, dy]) => {
+      let spot: readonly [x: number, y: number] | undefined
+      let least = Number.POSITIVE_INFINITY
+      for (const [i, [dx, dy]] of spotsFor(city, width, height, scale).entries()) {
         const box = { left: x + dx, top: y + dy, right: x + dx + width, bottom: y + dy + height }
-        return !taken.some((other) => touches(box, other))
-      })
+        if (taken.some((other) => touches(box, other))) continue
+        const hidden = i * WORSE_PLACE + track.filter((point) => isInside(box, point)).length
+        if (hidden >= least) continue
+        least = hidden
+        spot = [dx, dy]
+      }
       if (!spot) continue
       const [left, top] = [x + spot[0], y + spot[1]]
-      taken.push({ left, top, right: left + width, bottom: top + height })
+      taken.push({ left: left - apart, top, right: left + width + apart, bottom: top + height })
       const isLeft = spot[0] < 0 && spot[0] + width <= 0
       const at = (lineWidth: number): number => (isLeft ? left + width - lineWidth : left)
       ctx.strokeStyle = colour(isInTaiwan(city) ? '--cr-sea' : '--cr-land')
