@@ -45,7 +45,7 @@ function cannotEnterCity(s: State, p: Player, city: City, section: Section): Rul
 /** Who builds here while the ferry has a place buys it; its other place must stay within reach. */
 function cannotEnterPenglai(s: State, p: Player, section: Section): Rule | undefined {
   const owners = count(s.ferry)
-  const after = hasFerry(s, p) || owners === FERRY_PLACES ? owners : owners + 1
+  const after = hasFerry(s, p) ? owners : owners + 1
   return freeAmong(AT_PENGLAI, section) < FERRY_PLACES - after ? 'CR-125' : undefined
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
-import { countLit, litThings, placeOf, pointAtLit } from './things.ts'
+import { countLit, litThings, placeOf, pointAt, pointAtLit } from './things.ts'
 import { myPrompt, result, startGame, useBrowser, visit } from './visitor.ts'
 import { finger, keys, mouse, type Way, wander } from './wanderer.ts'
 
@@ -58,6 +58,24 @@ async function startShortGame(page: Page): Promise<void> {
   await myPrompt(page).waitFor()
 }
 
+/** A finger on a map of which a phone shows only a part: it taps what is in sight. */
+const careful: Way = {
+  ...finger,
+  async point(page, which) {
+    const things = await litThings(page)
+    const isSeen = await page.evaluate(
+      (points) =>
+        points.map(({ kind, x, y }) => {
+          const isBeside = document.querySelector(`[data-kind="${kind}"]`) !== null
+          return isBeside || document.elementFromPoint(x, y)?.closest('.sheet') !== null
+        }),
+      things,
+    )
+    const seen = things.filter((_, i) => isSeen[i])
+    if (seen.length > 0) await pointAt(page, seen[which % seen.length], 'tap')
+  },
+}
+
 /** Where a train stands on the map. */
 const trainOf = (page: Page, player: number) => page.locator(`[data-train="${player}"]`).getAttribute('style')
 
@@ -65,7 +83,7 @@ describe('a whole game of forty rounds against a bot', () => {
   const ways: readonly (readonly [string, Way, boolean])[] = [
     ['the mouse', mouse, false],
     ['the keyboard alone', keys, false],
-    ['a finger at phone width', finger, true],
+    ['a finger at phone width', careful, true],
   ]
   for (const [i, [name, way, phone]] of ways.entries())
     test(`with ${name}, in ${LANGUAGES[i]}`, async () => {
