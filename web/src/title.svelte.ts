@@ -1,4 +1,5 @@
 import { GAMES } from '@acheron/games'
+import { awaiting } from './online/turns.svelte.ts'
 import { route } from './router.svelte.ts'
 import { settings } from './settings/settings.svelte.ts'
 import { words } from './text/words.svelte.ts'
@@ -6,7 +7,8 @@ import { words } from './text/words.svelte.ts'
 /** What the tab of the browser says. */
 export function title(): string {
   const here = place()
-  return here ? `${here} · Acheron` : 'Acheron'
+  const waiting = awaiting.count > 0 ? `(${awaiting.count}) ` : ''
+  return `${waiting}${here ? `${here} · Acheron` : 'Acheron'}`
 }
 
 function place(): string | undefined {

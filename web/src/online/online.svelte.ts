@@ -4,6 +4,7 @@ import { settings } from '../settings/settings.svelte.ts'
 import { type Joined, Unreachable } from './connection.ts'
 import { server } from './server.ts'
 import { words } from './text/index.ts'
+import { awaiting, rememberOnline } from './turns.svelte.ts'
 
 /** What this page knows of the server: who I am, and the tables I sit at. */
 export const online: {
@@ -35,6 +36,7 @@ export async function readMine(): Promise<void> {
   const { tables } = await server.ask({ do: 'mine' })
   for (const table of tables) keep(table)
   online.mine = tables
+  awaiting.count = turns().length
 }
 
 /** Where I am awaited. */
@@ -48,6 +50,7 @@ export function keep(table: OnlineTable): OnlineTable {
   online.tables[table.table] = table
   if (online.mine?.some((known) => known.table === table.table))
     online.mine = online.mine.map((known) => (known.table === table.table ? table : known))
+  awaiting.count = turns().length
   if (table.phase === 'salting' && table.mine !== undefined) void giveSalt(table.table)
   return table
 }
@@ -76,6 +79,7 @@ export function newSalt(): { readonly salt: string; readonly saltHash: string } 
 }
 
 export function rememberSalt(table: string, salt: string): void {
+  rememberOnline()
   localStorage.setItem(saltKey(table), salt)
 }
 

@@ -12,7 +12,13 @@ export const de: Words = {
   home: 'Startseite',
   skip: 'Zum Inhalt',
 
-  header: { online: 'Online', rules: 'Regeln', settings: 'Einstellungen', tutorial: 'Einführung' },
+  header: {
+    online: 'Online',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    tutorial: 'Einführung',
+    turns: (n) => (n === 1 ? '1 Tisch wartet' : `${n} Tische warten`),
+  },
   language: 'Sprache',
   theme: 'Farbwelt',
   themes: { auto: 'Wie das System', day: 'Tag', night: 'Nacht' },

@@ -10,7 +10,13 @@ export const en = {
   home: 'First screen',
   skip: 'Skip to the content',
 
-  header: { online: 'Online', rules: 'Rules', settings: 'Settings', tutorial: 'Tutorial' },
+  header: {
+    online: 'Online',
+    rules: 'Rules',
+    settings: 'Settings',
+    tutorial: 'Tutorial',
+    turns: (n: number) => (n === 1 ? '1 table waits for you' : `${n} tables wait for you`),
+  },
   language: 'Language',
   theme: 'Theme',
   themes: { auto: 'As the system', day: 'Day', night: 'Night' },

@@ -13,7 +13,13 @@ export const fr: Words = {
   home: 'Accueil',
   skip: 'Aller au contenu',
 
-  header: { online: 'En ligne', rules: 'Règles', settings: 'Réglages', tutorial: 'Initiation' },
+  header: {
+    online: 'En ligne',
+    rules: 'Règles',
+    settings: 'Réglages',
+    tutorial: 'Initiation',
+    turns: (n) => (n < 2 ? `${n} table vous attend` : `${n} tables vous attendent`),
+  },
   language: 'Langue',
   theme: 'Thème',
   themes: { auto: 'Comme le système', day: 'Jour', night: 'Nuit' },

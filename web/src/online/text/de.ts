@@ -205,7 +205,6 @@ export const de: OnlineWords = {
     eraseYes: 'Endgültig löschen',
   },
 
-  putOnline: 'Online weiterspielen',
   failed: (why) => `Das ging nicht: ${why}`,
   unreachable: 'Der Server antwortet nicht.',
   close: 'Schließen',

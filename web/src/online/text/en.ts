@@ -203,7 +203,6 @@ export const en = {
     eraseYes: 'Delete for good',
   },
 
-  putOnline: 'Play on online',
   failed: (why: string) => `That did not work: ${why}`,
   unreachable: 'the server does not answer.',
   close: 'Close',

@@ -204,7 +204,6 @@ export const fr: OnlineWords = {
     eraseYes: 'Supprimer pour toujours',
   },
 
-  putOnline: 'Continuer en ligne',
   failed: (why) => `Cela n’a pas marché : ${why}`,
   unreachable: 'le serveur ne répond pas.',
   close: 'Fermer',

@@ -90,6 +90,7 @@ export const de: TableWords = {
 
   log: 'Verlauf',
   talk: 'Gespräch',
+  playOnline: 'Online weiterspielen',
   askBack: 'Die anderen bitten, es zurückzunehmen',
   rules: 'Regeln',
   notes: 'Notizen',

@@ -90,6 +90,7 @@ export const en = {
 
   log: 'Log',
   talk: 'Talk',
+  playOnline: 'Play on online',
   askBack: 'Ask the others to take it back',
   rules: 'Rules',
   notes: 'Notes',

@@ -91,6 +91,7 @@ export const fr: TableWords = {
 
   log: 'Journal',
   talk: 'Parole',
+  playOnline: 'Continuer en ligne',
   askBack: 'Demander aux autres de reprendre',
   rules: 'Règles',
   notes: 'Notes',
