@@ -6,7 +6,6 @@ import { type GameRecord, parseRecord, printRecord } from './record.ts'
 import { newTally, revealLaws, secretLaws, type Tally, tallyLaws, tellingLaws } from './secret-laws.ts'
 import { keepStory, type StoryEvent } from './story.ts'
 import { openTable, playMove, replay, type Table } from './table.ts'
-import { redo, undo, undoBar } from './undo.ts'
 
 /** A law that a game broke, and the record that leads there. */
 export class BrokenLaw extends Error {
@@ -61,7 +60,6 @@ export function tryLaws<S>(game: Game<S>, trial: Trial<S>): GameRecord {
       const events = table.story.at(-1) ?? []
       storyLaws(events, seats)
       if (before !== undefined) tellingLaws(game, before, table.state, events, choice, tally)
-      if (choice.pick(every * 8) === 0) undoLaws(table, p)
     }
     resultLaws(game, table.state, seats)
     tallyLaws(game, tally)
@@ -187,22 +185,6 @@ function playLaws<S>({ game, state }: Table<S>, p: Player, m: Move, luck: Chance
   same(saved, clone, 'a saved state plays on differently')
 }
 
-/** A move that can be taken back leads to the very state before it, and made again to the very state after it. */
-function undoLaws<S>(table: Table<S>, p: Player): void {
-  if (undoBar(table, p)) return
-  const { game, record, state } = table
-  const index = record.entries.findLastIndex((entry) => entry.player === p)
-  const without = record.entries.toSpliced(index, 1)
-  undo(table, p)
-  same(table.record.entries, without, 'undo took back another move')
-  redo(table, p)
-  same(table.state, state, 'redo leads elsewhere')
-  if (index === without.length) {
-    const before = replay(game, { ...bare(record), entries: without }, table.chance)
-    same(game.asked(before.state).includes(p), true, 'a player who took a move back is not asked again')
-  }
-}
-
 function storyLaws(events: readonly StoryEvent[], seats: number): void {
   plain(events, 'what happened')
   for (const { id, secret } of events)
@@ -239,11 +221,6 @@ function recordLaws<S>(table: Table<S>): void {
   const read = parseRecord(printRecord(record))
   law(printRecord(read) === printRecord(record), 'the record reads as another one')
   same(replay(game, read, table.chance).state, state, 'the record leads to another state')
-}
-
-function bare(record: GameRecord): GameRecord {
-  const { result, ...rest } = record
-  return rest
 }
 
 const between = (first: number, last: number, choice: Chance): number => first + choice.pick(last - first + 1)

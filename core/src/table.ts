@@ -8,15 +8,13 @@ import { atLine, refused } from './refused.ts'
 import { keepStory, type StoryEvent } from './story.ts'
 import { onOneLine } from './visible.ts'
 
-/** A game being played: its record, and what follows from the record. */
+/** A game as its record has it, and what follows from the record: for replays, laws and scenes. Games are played at `host`. */
 export interface Table<S> {
   readonly game: Game<S>
   record: GameRecord
   state: S
   /** What happened: at the set-up, then move by move. */
   story: StoryEvent[][]
-  /** Moves that were taken back and can be made again, the next one of each player last. */
-  undone: Entry[]
   /** Where the luck of the moves to come is from. */
   chance: Chance | Luck
 }
@@ -52,15 +50,12 @@ export function openTable<S>(game: Game<S>, seating: Seating, chance: Chance | L
     ...(fairness && { fairness }),
     ...(position !== undefined && { position: JSON.stringify(JSON.parse(position)) }),
   }
-  return settle({ game, record, state, story: [story.events], undone: [], chance })
+  return settle({ game, record, state, story: [story.events], chance })
 }
 
 /** Makes a move for a player, or throws the rule against it. */
 export function playMove<S>(table: Table<S>, p: Player, m: Move): void {
-  const words = makeMove(table, p, m, table.chance)
-  const last = table.undone.findLast((entry) => entry.player === p)
-  const isRedone = last?.words === words
-  table.undone = table.undone.filter((entry) => (isRedone ? entry !== last : entry.player !== p))
+  makeMove(table, p, m, table.chance)
 }
 
 /** A table with the game of a record on it, up to some move. Throws at which line it fails and why. */
@@ -135,7 +130,7 @@ function replayEntry<S>(table: Table<S>, entry: Entry): void {
 const chanceAt = (chance: Chance | Luck, number: number): Chance =>
   typeof chance === 'function' ? chance(number) : chance
 
-function makeMove<S>(table: Table<S>, p: Player, m: Move, chance: Chance | Luck): string {
+function makeMove<S>(table: Table<S>, p: Player, m: Move, chance: Chance | Luck): void {
   const { game, state } = table
   if (!Number.isInteger(p) || p < 0 || p >= table.record.seats)
     throw refused('no-player', { player: p, most: table.record.seats - 1 })
@@ -153,7 +148,6 @@ function makeMove<S>(table: Table<S>, p: Player, m: Move, chance: Chance | Luck)
   table.record = { ...table.record, entries }
   table.story.push(story.events)
   settle(table)
-  return words
 }
 
 function begin<S>(

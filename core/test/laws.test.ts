@@ -138,7 +138,7 @@ const MUTANTS: readonly (readonly [kind: string, message: RegExp, mutant: Mutant
     'clones are given lists that are used again later',
     /^an earlier clone changed afterwards$/,
     () => {
-      const lists = Array.from({ length: 400 }, () => [0, 0])
+      const lists = Array.from({ length: 150 }, () => [0, 0])
       let next = 0
       return { clone: (s) => ({ ...toy.clone(s), obols: Object.assign(lists[next++ % lists.length], s.obols) }) }
     },

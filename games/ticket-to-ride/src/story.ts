@@ -11,7 +11,8 @@ type Revealing<E> = E & { readonly reveals: 'all' }
 /** Everything that can happen, with what all may know of it and what only some may know. */
 export type TicketToRideEvent =
   | Event<'first-player', { by: Player }>
-  | Event<'offered-tickets', { by: Player; count: number }, { tickets: number[] }>
+  /** Also where no luck is needed: what lies under the pile is known only to whoever put it there. */
+  | (Event<'offered-tickets', { by: Player; count: number }, { tickets: number[] }> & { readonly reveals: [Player] })
   | Revealing<Event<'kept-tickets', { by: Player; kept: number }, { tickets: number[] }>>
   | Event<'took-card', { by: Player; card: number; slot: number }>
   | Event<'drew-card', { by: Player }, { card: number }>

@@ -28,7 +28,7 @@ function offer(s: State, p: Player, count: number, chance: Chance, story?: Ticke
   if (!story) return
   const tickets = ticketsOffered(s, p)
   const facts = { by: p, count: tickets.length }
-  story.tell({ id: 'offered-tickets', facts, secret: { facts: { tickets }, readers: [p] } })
+  story.tell({ id: 'offered-tickets', facts, secret: { facts: { tickets }, readers: [p] }, reveals: [p] })
 }
 
 /** What both choices of tickets share: one may be given back as long as enough are left. */
