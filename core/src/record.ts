@@ -263,6 +263,13 @@ export function printResult({ ending, scores, places }: Result): string {
   return `${ending}, scores ${scores.join(' ')}, places ${places.join(' ')}`
 }
 
+/** What `printResult` wrote; undefined if it is nothing of the kind. */
+export function readResult(text: string): Pick<Result, 'ending' | 'scores' | 'places'> | undefined {
+  const [, ending, scores, places] = /^([^,]+), scores ([-\d ]+), places ([\d ]+)$/.exec(text) ?? []
+  if (ending === undefined) return undefined
+  return { ending, scores: scores.split(' ').map(Number), places: places.split(' ').map(Number) }
+}
+
 /** The version of the rules at the end of a record. */
 export function currentRules({ rules, marks = [] }: GameRecord): number {
   return marks.findLast((mark) => 'rules' in mark)?.rules ?? rules

@@ -334,6 +334,20 @@ describe('bots', () => {
     expect((await built.house.ask({ do: 'look', table })).shown).toMatchObject({ place: [0, 1, 0] })
   })
 
+  test('wait for people who are asked with them, and whoever must answer is named', async () => {
+    const built = build()
+    const { house } = built
+    const table = await begun(built, [{ name: 'Ada' }, { name: 'B', bot: 'slow' }, { name: 'Cy' }])
+    expect(await house.ask({ do: 'go', table, since: 0 })).toMatchObject({ moved: false, people: [0] })
+    await toBidding(house, table)
+    expect(await house.ask({ do: 'go', table, since: 0 })).toMatchObject({ moved: false, people: [0, 2] })
+    await play(house, table, 0, READY)
+    expect(await house.ask({ do: 'go', table, since: 0 })).toMatchObject({ moved: false, people: [2] })
+    expect((await house.ask({ do: 'look', table, seat: 0 })).back).toMatchObject({ to: [expect.any(Number)] })
+    await play(house, table, 2, READY)
+    expect(await house.ask({ do: 'go', table, since: 0 })).toMatchObject({ moved: true })
+  })
+
   test('whose question was taken back meanwhile do nothing', async () => {
     const built: Built = build({
       think: async () => {
@@ -402,6 +416,37 @@ describe('records', () => {
     await play(house, table, 0, DIG)
     const { table: fork } = await house.ask({ do: 'fork', table, place: 1 })
     expect(await house.ask({ do: 'look', table: fork, seat: 1 })).toEqual(look)
+  })
+})
+
+describe('places', () => {
+  test('are the same for all eyes once the game is over, and lead to what each saw then', async () => {
+    const built = build()
+    const { house } = built
+    const table = await begun(built)
+    await play(house, table, 0, EAST, EAST)
+    const then = await Promise.all([0, 1].map((seat) => house.ask({ do: 'look', table, seat })))
+    await finish(house, table)
+    const told = await Promise.all(
+      [0, 1, undefined].map((seat) => house.ask({ do: 'news', table, ...(seat !== undefined && { seat }), since: 0 })),
+    )
+    for (const { chapters } of told) expect(chapters.slice(0, 2).map(({ place }) => place)).toEqual([0, 1])
+    for (const [seat, { question, options, back, ...look }] of then.entries())
+      expect(await house.ask({ do: 'look', table, seat, place: 1 })).toEqual(look)
+    const { number } = (await built.store.kept(table))?.head ?? { number: 0 }
+    const { result } = await house.ask({ do: 'look', table })
+    expect(await house.ask({ do: 'look', table, place: number - 1 })).toMatchObject({ result })
+    expect((await house.ask({ do: 'look', table, place: 0 })).at).toBe(1)
+  })
+
+  test('are a secret before that', async () => {
+    const built = build()
+    const { house } = built
+    const table = await begun(built)
+    await play(house, table, 0, EAST)
+    await expect(house.ask({ do: 'look', table, place: 0 })).rejects.toMatchObject({ code: 'not-over' })
+    const { chapters } = await house.ask({ do: 'news', table, since: 0 })
+    expect(chapters.every((chapter) => !('place' in chapter))).toBe(true)
   })
 })
 

@@ -79,10 +79,22 @@ export const de: Words = {
       'Die Spiele in diesem Browser ließen sich nicht lesen. Vielleicht ist der Speicher für diese Seite abgeschaltet.',
   },
 
+  statistics: {
+    title: 'Eigene Partien gegen Bots',
+    game: 'Spiel',
+    against: 'Gegen',
+    played: 'Gespielt',
+    won: 'Gewonnen',
+    best: 'Bestes Ergebnis',
+    mixed: 'verschiedene',
+  },
+
   record: {
     title: 'Aufzeichnung öffnen',
     why: 'Eine Aufzeichnung ist eine Textdatei mit jedem Zug. Sie lässt sich nachspielen und fortsetzen.',
     choose: 'Datei wählen',
+    whoPlays: 'Wer spielt weiter?',
+    whoPlaysWhy: 'Diese Partie ist nicht zu Ende. Wer sitzt auf welchem Platz: ein Mensch oder ein Bot?',
     drop: 'oder hier ablegen',
     reading: 'Die Aufzeichnung wird gelesen …',
     failed: (file, why) => `„${file}“ ließ sich nicht öffnen: ${why}`,

@@ -74,10 +74,22 @@ export const en = {
     failed: 'The games kept in this browser could not be read. Perhaps storage is switched off for this page.',
   },
 
+  statistics: {
+    title: 'Your games against bots',
+    game: 'Game',
+    against: 'Against',
+    played: 'Played',
+    won: 'Won',
+    best: 'Best score',
+    mixed: 'several kinds',
+  },
+
   record: {
     title: 'Open a record',
     why: 'A record is a text file with every move of a game. It can be replayed, or continued.',
     choose: 'Choose a file',
+    whoPlays: 'Who plays on?',
+    whoPlaysWhy: 'This game is not over. Say who plays in each seat: a person, or a bot.',
     drop: 'or drop it here',
     reading: 'Reading the record …',
     failed: (file: string, why: string) => `“${file}” could not be opened: ${why}`,

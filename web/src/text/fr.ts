@@ -80,10 +80,22 @@ export const fr: Words = {
       'Les parties gardées dans ce navigateur n’ont pas pu être lues. Le stockage est peut-être interdit à cette page.',
   },
 
+  statistics: {
+    title: 'Vos parties contre des robots',
+    game: 'Jeu',
+    against: 'Adversaire',
+    played: 'Jouées',
+    won: 'Gagnées',
+    best: 'Meilleur score',
+    mixed: 'plusieurs sortes',
+  },
+
   record: {
     title: 'Ouvrir une partie enregistrée',
     why: 'Une partie enregistrée est un fichier texte avec tous les coups. On peut la revoir, ou la continuer.',
     choose: 'Choisir un fichier',
+    whoPlays: 'Qui joue la suite ?',
+    whoPlaysWhy: 'Cette partie n’est pas terminée. Dites qui occupe chaque place : une personne ou un robot.',
     drop: 'ou le déposer ici',
     reading: 'Lecture de la partie…',
     failed: (file, why) => `« ${file} » n’a pas pu être ouvert : ${why}`,

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { finger, type Hands, keys, mouse, playOn } from './player.ts'
 import { countLit, pointAtLit } from './things.ts'
 import { myPrompt, openPage, result, startGame, useBrowser, visit } from './visitor.ts'
+import { watchedIn, watchWorkers } from './watch.ts'
 
 useBrowser()
 
@@ -116,6 +117,47 @@ test('a ticket given back can be taken back, and a card drawn cannot', async () 
   await page.locator('.prompt .rule', { hasText: 'TTR-030' }).waitFor()
   await page.keyboard.press('u')
   await expect.poll(() => page.locator('.prompt .trouble').textContent()).toMatch(/luck has spoken/)
+})
+
+test('the page’s own thread has one worker, asks once for a bot’s move, and hears no secret', async () => {
+  const page = await visit()
+  await watchWorkers(page)
+  await startGame(page)
+  let turns = 0
+  await playOn(page, mouse, ({ isMine, pile }) => isMine && pile && ++turns > 5)
+  const { workers, asked, heard } = await watchedIn(page)
+  expect(workers).toHaveLength(1)
+  const said = heard.map((text) => JSON.parse(text))
+  const moves = said.filter(({ reply }) => reply?.answer.moved)
+  expect(moves.length).toBeGreaterThan(4)
+  for (const { reply } of moves) expect(reply.answer.news.chapters).toHaveLength(1)
+  expect(asked.filter((kind) => kind === 'look').length).toBeLessThan(4)
+  for (const text of heard) expect(text).not.toMatch(/"(guess|state|seed|key|founded|snapshot)":/)
+  const seats = said.flatMap(({ reply }) =>
+    [reply?.answer.news?.look ?? reply?.answer].flatMap((look) => look?.own ?? []),
+  )
+  expect(seats.length).toBeGreaterThan(8)
+  for (const own of seats) expect([undefined, 0]).toContain(own.me)
+})
+
+test('a game that is opened from a file asks who plays on', async () => {
+  const page = await visit()
+  await startGame(page)
+  await mouse.button(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save the record' }).click(),
+  ])
+  const buffer = await readFile(await download.path())
+  const fresh = await visit()
+  await fresh.locator('input[type="file"]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer })
+  const asking = fresh.getByRole('dialog', { name: 'Who plays on?' })
+  expect(
+    await asking.locator('select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)),
+  ).toEqual(['', 'medium', 'medium'])
+  await asking.getByRole('button', { name: 'Sit down' }).click()
+  await myPrompt(fresh).waitFor()
 })
 
 test('what cannot be done says why, with the rule and a way into the rules', async () => {
