@@ -25,7 +25,7 @@ import { newLines } from './news/lines.ts'
 import { openNews } from './news/open.ts'
 import { localPresence } from './news/presence.ts'
 import { tellAll } from './news/telling.ts'
-import { NOTIFY, noticesOwed, notifier } from './notify/notify.ts'
+import { NOTICE_AFTER_MS, NOTIFY, noticesOwed, notifier } from './notify/notify.ts'
 import { pushKeyOf } from './notify/push.ts'
 import { openSigner } from './prove/signer.ts'
 import type { Settings } from './settings.ts'
@@ -57,10 +57,18 @@ export interface AppParts {
   readonly pages: string
   readonly now?: () => number
   readonly pause?: () => Promise<void>
+  /** Milliseconds after which somebody is told of their turn. */
+  readonly noticeAfter?: number
 }
 
 /** Everything that a server is made of, in order. The only file that knows it all. */
-export async function openApp({ settings, pages, now = Date.now, pause = humanPause }: AppParts): Promise<App> {
+export async function openApp({
+  settings,
+  pages,
+  now = Date.now,
+  pause = humanPause,
+  noticeAfter = NOTICE_AFTER_MS,
+}: AppParts): Promise<App> {
   const isSecure = settings.url?.protocol === 'https:'
   const files = filesOf(pages)
   const fastify = newFastify({
@@ -90,7 +98,7 @@ export async function openApp({ settings, pages, now = Date.now, pause = humanPa
     holder,
     owing(id, _entry, head) {
       const registered = rooms.register.known(id)
-      return owingOf(botsOwed(registered, head), noticesOwed(registered, head))
+      return owingOf(botsOwed(registered, head), noticesOwed(registered, head, noticeAfter))
     },
     kept(id, number, entry, owing) {
       following.kept(id, number, entry)

@@ -15,12 +15,12 @@ import { quietFor } from './quiet.ts'
 export const NOTIFY = 'notify'
 
 /** Somebody who is looking sees it: the others are told after a moment. */
-const AFTER_MS = 5000
+export const NOTICE_AFTER_MS = 5000
 const AGAIN_MS = 60_000
 const MOST_TRIES = 5
 
 /** Who is to be told after an entry, and who no longer is. Bots are not. Of a table that nobody knows here it is found out. */
-export function noticesOwed(registered: Registered | undefined, { awaited, result }: Head): Owing {
+export function noticesOwed(registered: Registered | undefined, { awaited, result }: Head, after: number): Owing {
   const isTold = (seat: Player): boolean => {
     const sitter = registered?.sitters[seat]
     const isPerson = !sitter || (sitter.person !== undefined && sitter.caretaker === undefined)
@@ -28,7 +28,7 @@ export function noticesOwed(registered: Registered | undefined, { awaited, resul
   }
   const all = registered?.sitters.map((_, seat) => seat) ?? awaited
   return {
-    owed: all.filter(isTold).map((seat) => ({ kind: NOTIFY, seat, after: AFTER_MS })),
+    owed: all.filter(isTold).map((seat) => ({ kind: NOTIFY, seat, after })),
     paid: all.filter((seat) => !isTold(seat)).map((seat) => ({ kind: NOTIFY, seat })),
   }
 }

@@ -1,0 +1,128 @@
+import { createECDH, createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { lookAt, openPage, openServer, openTable, type Page } from './at-server.ts'
+
+interface Received {
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Somebody's own server, to which letters come. */
+async function receiver(
+  status = 201,
+): Promise<{ url: string; received: Received[]; answer: (status: number) => void }> {
+  const received: Received[] = []
+  let now = status
+  const answer = (next: number): void => {
+    now = next
+  }
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts) })
+      response.writeHead(now).end()
+    })
+  })
+  await new Promise<void>((up) => server.listen(0, '127.0.0.1', up))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/hook`, received, answer }
+}
+
+const AWAY = { when: 'away' }
+const ALWAYS = { when: 'always' }
+const INSIDE = { inside: 'yes' }
+
+/** A game whose second player is away; the first moves until the other is awaited. */
+async function playUntilAwaited(mover: Page, table: string, seat: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const { at, options, awaited } = lookAt(mover, table)
+    if (options) await mover.ask('play', { table, seat, at, moves: [options[0].moves[0]] })
+    expect(awaited).toContain(1 - seat)
+  }, 10_000)
+}
+
+test('a webhook tells once that it is my turn, and nothing of the game', async () => {
+  const server = await openServer(INSIDE, { noticeAfter: 1 })
+  const { url, received } = await receiver()
+  const pages = [await openPage(server), await openPage(server)]
+  const channel = await pages[1].ask('add-channel', { kind: 'webhook', address: url, wishes: ALWAYS })
+  expect(channel).toMatchObject({
+    kind: 'webhook',
+    about: new URL(url).host,
+    secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  const table = await openTable(pages)
+  await pages[1].close()
+  await playUntilAwaited(pages[0], table, 0)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), 10_000)
+  const [{ headers, body }] = received
+  const { kind, game, link, id, time, ...rest } = JSON.parse(body.toString())
+  expect({ kind, game, rest }).toEqual({ kind: 'turn', game: 'ticket-to-ride', rest: {} })
+  expect(link).toContain(`#/online/${table}`)
+  expect(typeof time).toBe('number')
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  const secret = channel.secret ?? ''
+  expect(headers['acheron-signature']).toBe(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
+  const again = await openPage(server, pages[1].cookie)
+  expect((await again.ask('channels')).channels).toMatchObject([{ last: { arrived: true } }])
+})
+
+test('who looks at the page is told only if they want it always', async () => {
+  const server = await openServer(INSIDE, { noticeAfter: 1 })
+  const [away, always] = [await receiver(), await receiver()]
+  const pages = [await openPage(server), await openPage(server)]
+  await pages[1].ask('add-channel', { kind: 'webhook', address: away.url, wishes: AWAY })
+  await pages[1].ask('add-channel', { kind: 'webhook', address: always.url, wishes: ALWAYS })
+  const table = await openTable(pages)
+  await playUntilAwaited(pages[0], table, 0)
+  await vi.waitFor(() => expect(always.received.length).toBeGreaterThan(0), 10_000)
+  expect(away.received).toEqual([])
+})
+
+test('what is wished for a table comes before what is wished for a channel', async () => {
+  const server = await openServer(INSIDE, { noticeAfter: 1 })
+  const { url, received } = await receiver()
+  const pages = [await openPage(server), await openPage(server)]
+  const [quiet, usual] = [await openTable(pages), await openTable(pages)]
+  await pages[1].ask('table-wishes', { table: quiet, when: 'never' })
+  await pages[1].ask('add-channel', { kind: 'webhook', address: url, wishes: ALWAYS })
+  await playUntilAwaited(pages[0], quiet, 0)
+  await playUntilAwaited(pages[0], usual, 0)
+  await vi.waitFor(() => expect(received.some(({ body }) => body.includes(usual))).toBe(true), 10_000)
+  expect(received.filter(({ body }) => body.includes(quiet))).toEqual([])
+})
+
+test('web push arrives sealed, and a browser that is gone is forgotten', async () => {
+  const server = await openServer(INSIDE, { noticeAfter: 1 })
+  const { url, received, answer } = await receiver()
+  const ada = await openPage(server)
+  const browser = createECDH('prime256v1')
+  const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+  const { channel } = await ada.ask('add-channel', { kind: 'push', address: url, keys, wishes: AWAY })
+  expect(await ada.ask('try-channel', { channel })).toMatchObject({ last: { arrived: true } })
+  const [{ headers, body }] = received
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+  expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=/)
+  expect(body.includes('test')).toBe(false)
+  answer(410)
+  expect(await ada.refusal('try-channel', { channel })).toMatchObject({ code: 'no-channel' })
+  expect((await ada.ask('channels')).channels).toEqual([])
+})
+
+test('nobody is written to inside unless the server may', async () => {
+  const server = await openServer()
+  const ada = await openPage(server)
+  for (const address of ['http://127.0.0.1/', 'https://127.0.0.1/', 'https://[::1]/', 'https://10.0.0.1/', 'nonsense'])
+    expect(await ada.refusal('add-channel', { kind: 'webhook', address, wishes: AWAY })).toMatchObject({
+      code: 'no-address',
+    })
+  expect(await ada.refusal('drop-channel', { channel: 7 })).toMatchObject({ code: 'no-channel' })
+  const wishes = { when: 'always', quiet: { from: 0, to: 60, zone: 'Nowhere' } }
+  expect(await ada.refusal('add-channel', { kind: 'webhook', address: 'https://bot.example/', wishes })).toMatchObject({
+    code: 'no-zone',
+  })
+})
