@@ -4,7 +4,7 @@ import type { Answer, Seat } from '../bot.ts'
 import { scored } from './planner.ts'
 
 /** In a hundred answers: so many are given with something else in mind. */
-const DISTRACTED = 25
+const DISTRACTED = 35
 
 /** Where it harms nobody unless it must: it forgets that cards can be countered, and lets passers-by pass. */
 const FORGIVING: Readonly<Record<string, string>> = { react: 'let', passage: 'yes', agree: 'yes', attackAlly: 'no' }

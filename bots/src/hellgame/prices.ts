@@ -48,7 +48,7 @@ export const deedsWorth = (t: Table, demon: Demon): number =>
 
 /** What a turn of a demon's is worth to its player. */
 export const demonTurn = (t: Table, demon: Demon): number =>
-  isOnEarth(t.g, demon) ? 6 + HEARTS[demon] : 3 + SKULLS[demon]
+  isOnEarth(t.g, demon) ? 9 + HEARTS[demon] : 5 + 2 * SKULLS[demon]
 
 /** How many turns a demon is out who recovers on so much or more. */
 export const turnsOut = (recoversOn: number): number => 6 / (7 - recoversOn) - 0.3
