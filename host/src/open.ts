@@ -14,6 +14,7 @@ import {
 import { quickHash } from './hash.ts'
 import {
   type Heading,
+  isGone,
   type LogEntry,
   logAfter,
   type RulesEntry,
@@ -98,6 +99,19 @@ function madeOverTable<S>(game: Game<S>, log: readonly LogEntry[], at: number, l
 function tellingOf(entry: LogEntry): { only?: number } {
   if (entry.kind === 'row' && entry.told === 'mover') return { only: entry.by }
   return entry.kind === 'undo' && entry.only ? { only: entry.by } : {}
+}
+
+/** Judges the taking back of everything from an entry on, however far back: those concerned have agreed to it. */
+export function judgeTakeBack<S>(table: Table<S>, entry: UndoEntry, before: readonly LogEntry[]): Judged<S> {
+  const { game, state, hash } = table
+  if (game.result(state)) throw refused('undo-over', { player: entry.by }, { rule: 'ACH-105' })
+  const rows = standingOf(before, hash).items.flatMap((item) => item.rows)
+  if (!rows.some(({ number, row }) => isGone(entry, number, row.by))) throw refused('no-take-back', {})
+  const near = takeUndo(table, entry)
+  if (near) return near
+  const { items } = standingOf([...before, entry], hash)
+  const after = replayItems(game, before[0] as SetUpEntry, items)
+  return { entry, state: after, commit: (to) => goFarBack(to, before, entry) }
 }
 
 /** An undo beyond the trail, which those concerned have agreed to. What stands is played again from the beginning. */

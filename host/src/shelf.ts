@@ -231,7 +231,8 @@ export function luckOf({ key, seed }: Pick<Founded, 'key' | 'seed'>, log: readon
 
 export function headOf<S>({ game }: Table<S>, state: S, number: number, changed: number): Head {
   const result = game.result(state)
-  return { number, awaited: game.awaited(state), changed, ...(result && { result: printResult(result) }) }
+  const [awaited, asked] = [game.awaited(state), game.asked(state)]
+  return { number, awaited, asked, changed, ...(result && { result: printResult(result) }) }
 }
 
 /** The game once more, up to where a seat had had so much news. It goes on from where it was looked at last if it can. */

@@ -31,6 +31,8 @@ export interface Head {
   /** How many entries the log has. */
   readonly number: number
   readonly awaited: readonly Player[]
+  /** Who must still answer, for clocks: a secret while several do, and a store need not keep it. */
+  readonly asked?: readonly Player[]
   /** As `printResult` writes it; absent while the game goes on. */
   readonly result?: string
   readonly changed: number

@@ -10,20 +10,24 @@ import {
 } from 'fastify'
 import { newBotPool } from './due/bot-pool.ts'
 import { BOTS_DUE, botsOwed, newBots } from './due/bots.ts'
+import { clockIsDue, retime } from './due/clock-due.ts'
 import { openDue } from './due/due.ts'
 import { owingOf } from './due/owing.ts'
+import { CLOCK_DUE, timingOf } from './due/timing.ts'
 import { answerAccount } from './edge/account.ts'
 import { filesOf } from './edge/files.ts'
 import { gateOf } from './edge/gate.ts'
 import { headersOf } from './edge/guard.ts'
 import { answerHttp } from './edge/http.ts'
+import { bucketsOf } from './edge/limits.ts'
 import { takeSockets } from './edge/socket.ts'
 import { cookiesOf } from './identity/cookies.ts'
 import { sessionsOf } from './identity/sessions.ts'
 import { openFollowing } from './news/following.ts'
 import { newLines } from './news/lines.ts'
 import { openNews } from './news/open.ts'
-import { localPresence } from './news/presence.ts'
+import { presenceOf } from './news/presence.ts'
+import { spectatorsOf } from './news/spectators.ts'
 import { tellAll } from './news/telling.ts'
 import { NOTICE_AFTER_MS, NOTIFY, noticesOwed, notifier } from './notify/notify.ts'
 import { pushKeyOf } from './notify/push.ts'
@@ -32,6 +36,7 @@ import type { Settings } from './settings.ts'
 import { openDatabase } from './store/database.ts'
 import { openSecret } from './store/secret.ts'
 import { openStore } from './store/store.ts'
+import { afterEntry, tellPresence } from './tables/after.ts'
 import { tellTable } from './tables/describing.ts'
 import { healBeginning } from './tables/gathering.ts'
 import { registerOf } from './tables/register.ts'
@@ -47,6 +52,8 @@ export interface App {
 }
 
 const TABLE_ID_BYTES = 16
+const LINGER_MS = 15_000
+const TALK_RATE = { perSecond: 0.5, atOnce: 10 }
 /** Beside those that somebody attends. */
 const MOST_OPEN_TABLES = 1000
 
@@ -59,16 +66,14 @@ export interface AppParts {
   readonly pause?: () => Promise<void>
   /** Milliseconds after which somebody is told of their turn. */
   readonly noticeAfter?: number
+  /** How long somebody whose last page was closed counts as there. */
+  readonly lingerMs?: number
 }
 
 /** Everything that a server is made of, in order. The only file that knows it all. */
-export async function openApp({
-  settings,
-  pages,
-  now = Date.now,
-  pause = humanPause,
-  noticeAfter = NOTICE_AFTER_MS,
-}: AppParts): Promise<App> {
+export async function openApp(given: AppParts): Promise<App> {
+  const { settings, pages, now = Date.now, pause = humanPause, lingerMs = LINGER_MS } = given
+  const { noticeAfter = NOTICE_AFTER_MS } = given
   const isSecure = settings.url?.protocol === 'https:'
   const files = filesOf(pages)
   const fastify = newFastify({
@@ -92,19 +97,24 @@ export async function openApp({
   const following = openFollowing({ news, store: () => store, missed: () => register.forgetAll() })
   const signer = await openSigner(database, secret)
   const holder = { name: randomBytes(8).toString('hex'), leaseMs: 3000 }
-  const store = openStore({
+  const register = sharedRegister(registerOf(database.db), news, (id) => {
+    tellTable(rooms, id).catch((error) => rooms.log.error({ error }, 'a change elsewhere could not be told'))
+  })
+  const kept = openStore({
     database,
     secret,
     holder,
-    owing(id, _entry, head) {
-      const registered = rooms.register.known(id)
-      return owingOf(botsOwed(registered, head), noticesOwed(registered, head, noticeAfter))
+    owing(id, entry, head) {
+      const known = register.known(id)
+      return owingOf(botsOwed(known, head), timing.owing(known, entry, head), noticesOwed(known, head, noticeAfter))
     },
     kept(id, number, entry, owing) {
       following.kept(id, number, entry)
       due.begin(id, number + 1, owing)
     },
   })
+  const timing = timingOf(database.db, kept, register, now)
+  const { store } = timing
   const lines = newLines()
   const pool = newBotPool(settings.threads, settings.budget)
   const house = openHouse({
@@ -113,16 +123,18 @@ export async function openApp({
     now,
     newId: () => randomBytes(TABLE_ID_BYTES).toString('base64url'),
     pause,
-    changed: (id, _entry, open) => tellAll(lines, id, open),
+    changed(id, entry, open) {
+      tellAll(lines, id, open)
+      spectators.kept(id, open.table.end.number - 1, entry)
+      afterEntry(rooms, id, open)
+    },
     opening: following.opening,
     putAway: following.putAway,
     isWanted: (id) => !lines.at(id)[Symbol.iterator]().next().done,
     mostOpen: MOST_OPEN_TABLES,
   })
-  const register = sharedRegister(registerOf(database.db), news, (id) => {
-    tellTable(rooms, id).catch((error) => rooms.log.error({ error }, 'a change elsewhere could not be told'))
-  })
   const push = pushKeyOf(secret.derive('push'))
+  const spectators = spectatorsOf({ house, store: () => store, lines, now })
   const rooms: Rooms = {
     settings,
     games: GAMES,
@@ -130,8 +142,14 @@ export async function openApp({
     house,
     sessions: sessionsOf(database.db, cookiesOf(secret.derive('cookies'), isSecure), now),
     register,
+    store,
+    signer,
+    timing,
+    spectators,
+    talking: bucketsOf(TALK_RATE, now),
+    retime: (id) => retime(rooms, due, id),
     lines,
-    presence: localPresence(lines, () => undefined),
+    presence: presenceOf({ lines, lingerMs, tell: (person) => void tellPresence(rooms, person) }),
     keys: { push: push.publicKey, sign: signer.key },
     mail: { push, webhooks: secret.derive('webhooks'), contact: settings.url?.href ?? `http://${settings.host}/` },
     log: fastify.log,
@@ -144,6 +162,7 @@ export async function openApp({
     database,
     holder,
     doings: {
+      [CLOCK_DUE]: (job) => clockIsDue(rooms, job),
       [BOTS_DUE.kind]: async ({ table }) => {
         await healBeginning(rooms, table)
         await bots.wake(table)
@@ -167,6 +186,8 @@ export async function openApp({
     async close() {
       sockets.stop()
       following.stop()
+      spectators.stop()
+      rooms.presence.stop()
       await due.stop()
       await news.stop()
       await fastify.close()

@@ -25,7 +25,7 @@ export async function openServer(
   const pages = newFolder()
   writeFileSync(join(pages, 'index.html'), PAGE)
   const settings = readSettings({ folder: newFolder(), port: '0', threads: '1', log: 'silent', ...flags }, {})
-  const app = await openApp({ settings, pages, pause: async () => undefined, ...parts })
+  const app = await openApp({ settings, pages, pause: async () => undefined, lingerMs: 1, ...parts })
   await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   const address = app.fastify.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -5,6 +5,7 @@ import type { Session } from '../identity/sessions.ts'
 import { answer, printRefusal, readEnvelope } from '../tables/desk.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import type { Gate } from './gate.ts'
+import { type Wanted, waitForNews } from './waiting.ts'
 
 /** A record may come with a new table; everything else is short. */
 const LONGEST_BODY = 16_500_000
@@ -12,7 +13,7 @@ const LONGEST_USUAL = 16_384
 
 /**
  * The same messages by plain HTTP, for whoever has no socket: `POST /api/session` makes a guest, `POST /api/ask` asks, and
- * `GET /api/attend` waits for news.
+ * `GET /api/attend` waits for news. `GET /api/signers` says by which keys this server has ever signed records.
  */
 export function answerHttp(app: FastifyInstance, rooms: Rooms, gate: Gate): void {
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, text, done) =>
@@ -51,6 +52,22 @@ export function answerHttp(app: FastifyInstance, rooms: Rooms, gate: Gate): void
     return say(reply, 200, await answer(rooms, { session }, envelope))
   })
 
+  app.get('/api/signers', async (request, reply) => {
+    if (!gate.mayCome(gate.addressOf(request.raw))) return refuse(reply, 429, 'too-fast')
+    return say(reply, 200, JSON.stringify({ keys: await rooms.signer.keys() }))
+  })
+
+  app.get('/api/attend', async (request, reply) => {
+    const session = await sessionOf(request, reply)
+    if (!session) return reply
+    const wanted = readWanted(request.query)
+    if (!wanted) return refuse(reply, 400, 'no-envelope')
+    const gone = new AbortController()
+    reply.raw.on('close', () => gone.abort())
+    const told = await waitForNews(rooms, session, wanted, gone.signal)
+    return say(reply, 200, `[${told.join(',')}]`)
+  })
+
   async function sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
     if (!gate.isOurs(request.headers)) return void refuse(reply, 403, 'foreign')
     if (!gate.mayCome(gate.addressOf(request.raw))) return void refuse(reply, 429, 'too-fast')
@@ -59,6 +76,16 @@ export function answerHttp(app: FastifyInstance, rooms: Rooms, gate: Gate): void
     if (!gate.maySay(session.key)) return void refuse(reply, 429, 'too-fast')
     return session
   }
+}
+
+const WHOLE = /^\d{1,15}$/
+
+function readWanted(query: unknown): Wanted | undefined {
+  const { table, since = '0', changed, said } = query as Readonly<Record<string, unknown>>
+  const whole = (text: unknown): number | undefined =>
+    typeof text === 'string' && WHOLE.test(text) ? Number(text) : undefined
+  if (typeof table !== 'string' || table.length > 64) return undefined
+  return { table, since: whole(since) ?? 0, changed: whole(changed), said: whole(said) }
 }
 
 type Wrong = 'failed' | 'foreign' | 'too-fast' | 'no-session' | 'no-envelope' | 'too-long'

@@ -20,6 +20,8 @@ export interface Line {
 export interface Attendance {
   /** Nobody's: a spectator. */
   readonly seat: Player | undefined
+  /** A spectator of a table where spectators see everything later. */
+  readonly isLate: boolean
   /** How much news has been sent. */
   at: number
   /** So many messages of this page to the table are under way: they will bring the news. */

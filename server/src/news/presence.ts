@@ -5,18 +5,39 @@ export interface Presence {
   isHere(person: number): boolean
   /** A page of somebody was opened or closed. */
   changed(person: number): void
+  stop(): void
 }
 
-/** For one process: whoever has a page open is there. Those who can see it are told when it changes. */
-export function localPresence(lines: Lines, tell: (person: number) => void): Presence {
+export interface PresenceParts {
+  readonly lines: Pick<Lines, 'of'>
+  /** How long somebody whose last page was closed counts as there: pages are loaded again. */
+  readonly lingerMs: number
+  /** Somebody has come or gone. */
+  readonly tell: (person: number) => void
+}
+
+export function presenceOf({ lines, lingerMs, tell }: PresenceParts): Presence {
   const here = new Set<number>()
-  const isHere = (person: number): boolean => !lines.of(person)[Symbol.iterator]().next().done
+  const leaving = new Map<number, NodeJS.Timeout>()
+  const hasPage = (person: number): boolean => !lines.of(person)[Symbol.iterator]().next().done
+
+  function leave(person: number): void {
+    leaving.delete(person)
+    if (!hasPage(person) && here.delete(person)) tell(person)
+  }
+
   return {
-    isHere,
+    isHere: (person) => here.has(person),
     changed(person) {
-      if (isHere(person) === here.has(person)) return
-      if (!here.delete(person)) here.add(person)
+      clearTimeout(leaving.get(person))
+      leaving.delete(person)
+      if (!hasPage(person)) return void leaving.set(person, setTimeout(() => leave(person), lingerMs).unref())
+      if (here.has(person)) return
+      here.add(person)
       tell(person)
+    },
+    stop() {
+      for (const timer of leaving.values()) clearTimeout(timer)
     },
   }
 }

@@ -4,14 +4,15 @@ import { printNews } from './printing.ts'
 
 /** Something was kept: everybody who attends a table is told what they may know of it. */
 export function tellAll(lines: Lines, id: string, open: Open): void {
-  for (const [line, attendance] of lines.at(id)) if (attendance.busy === 0) tellOne(line, attendance, id, open)
+  for (const [line, attendance] of lines.at(id))
+    if (attendance.busy === 0 && !attendance.isLate) tellOne(line, attendance, id, open)
 }
 
 /**
  * What a page has not been sent yet. Who is too slow gets it when they have read the rest; of what is too long ago the
  * chapters are missing, and the page asks for them if it wants them.
  */
-function tellOne(line: Line, attendance: Attendance, id: string, { table }: Open): void {
+export function tellOne(line: Line, attendance: Attendance, id: string, { table }: Open): void {
   const { seat } = attendance
   const at = table.told[seat ?? table.told.length - 1]
   if (attendance.at >= at || line.isSlow()) return
@@ -25,13 +26,15 @@ export function holdNews({ house }: { readonly house: House }, line: Line, id: s
   attendance.busy++
   line.afterwards.push(() => {
     attendance.busy--
-    if (attendance.busy > 0 || line.attending.get(id) !== attendance) return
+    if (attendance.busy > 0 || attendance.isLate || line.attending.get(id) !== attendance) return
     house.inside(id, (open) => tellOne(line, attendance, id, open)).catch(() => undefined)
   })
 }
 
 /** A page that was slow has read what it was sent. */
 export function catchUp({ house }: { readonly house: House }, line: Line): void {
-  for (const [id, attendance] of line.attending)
-    if (attendance.busy === 0) house.inside(id, (open) => tellOne(line, attendance, id, open)).catch(() => undefined)
+  for (const [id, attendance] of line.attending) {
+    if (attendance.busy > 0 || attendance.isLate) continue
+    house.inside(id, (open) => tellOne(line, attendance, id, open)).catch(() => undefined)
+  }
 }

@@ -9,16 +9,20 @@ export const ATTENDING: OnlineAnswering<'attend' | 'unattend'> = {
   async attend(rooms, caller, { table: id, since = 0 }) {
     const { line, session } = caller
     await healBeginning(rooms, id)
-    const { phase, sitters } = await rooms.register.of(id)
+    const { phase, sitters, setting } = await rooms.register.of(id)
     const seat = seatAt({ sitters }, session.person.num)
-    const attendance = { seat, at: 0, busy: 0 }
+    const isLate = seat === undefined && setting.delay > 0
+    const attendance = { seat, isLate, at: 0, busy: 0 }
     if (line) {
       rooms.lines.attend(line, id, attendance)
       holdNews(rooms, line, id, attendance)
     }
     const table = await describeTable(rooms, caller, id)
     if (phase === 'gathering' || phase === 'salting') return { table }
-    const news = await rooms.house.ask({ do: 'news', table: id, ...(seat !== undefined && { seat }), since })
+    const news = isLate
+      ? await rooms.spectators.news(id, setting.delay, since)
+      : await rooms.house.ask({ do: 'news', table: id, ...(seat !== undefined && { seat }), since })
+    if (!news) return { table }
     attendance.at = news.look.at
     return { table, news }
   },

@@ -1,5 +1,6 @@
 import type { Player } from '@acheron/core'
 import type { Chair, Ending, OnlineTable } from '@acheron/host/online'
+import { type ClockShown, shownClock } from '../due/timing.ts'
 import { hasSalted, isOpen, type Registered, type Sitter, SPENT, seatAt } from './register.ts'
 import type { Caller, Rooms } from './rooms.ts'
 
@@ -25,16 +26,17 @@ export async function tellTable(rooms: Rooms, id: string): Promise<void> {
 
 /** The same for everybody. */
 async function describe(rooms: Rooms, registered: Registered): Promise<OnlineTable> {
-  const { num, id, game, options, setting, made, commitment, sitters } = registered
+  const { num, id, game, options, setting, made, commitment, sitters, affairs } = registered
   const head = await rooms.db.selectFrom('heads').selectAll().where('tbl', '=', num).executeTakeFirst()
   const ending: Ending | undefined = head?.result ? { kind: 'rules', result: head.result } : registered.ending
   const phase = ending ? 'over' : registered.phase
+  const hands = phase === 'playing' || phase === 'paused' ? await rooms.timing.handsOf(registered) : undefined
   const awaited: readonly Player[] = head && phase !== 'over' ? JSON.parse(head.awaited) : []
   return {
     table: id,
     game,
     options,
-    chairs: sitters.map((sitter) => chairOf(rooms, sitter)),
+    chairs: sitters.map((sitter, p) => chairOf(rooms, sitter, hands && shownClock(registered, hands, p, rooms.now()))),
     setting,
     phase,
     commitment,
@@ -42,20 +44,21 @@ async function describe(rooms: Rooms, registered: Registered): Promise<OnlineTab
     changed: Math.max(registered.changed, head?.changed ?? 0),
     awaited: phase === 'playing' || phase === 'paused' ? awaited : [],
     ...(ending && { ending }),
-    proposals: [],
+    proposals: affairs.open.map(({ from, ...open }) => open),
     watching: watchingAt(rooms, id),
   }
 }
 
-function forPerson(table: OnlineTable, { sitters, phase }: Registered, person: number): OnlineTable {
+function forPerson(table: OnlineTable, { sitters, phase, setting }: Registered, person: number): OnlineTable {
   const mine = seatAt({ sitters }, person)
+  if (mine === undefined && setting.delay > 0) return { ...table, awaited: [], changed: table.made }
   if (mine === undefined) return table
   const sitter = sitters[mine]
   const isSalted = phase === 'gathering' ? sitter.saltHash !== SPENT : hasSalted(sitter)
   return { ...table, mine, isSalted }
 }
 
-function chairOf(rooms: Rooms, sitter: Sitter): Chair {
+function chairOf(rooms: Rooms, sitter: Sitter, clock: ClockShown | undefined): Chair {
   const { person, bot, name, caretaker, hasResigned } = sitter
   if (isOpen(sitter)) return { kind: 'open' }
   if (person === undefined) return { kind: 'bot', bot: bot ?? '', name }
@@ -65,6 +68,7 @@ function chairOf(rooms: Rooms, sitter: Sitter): Chair {
     here: rooms.presence.isHere(person),
     ...(caretaker !== undefined && { caretaker }),
     ...(hasResigned && { resigned: true as const }),
+    ...clock,
   }
 }
 

@@ -67,7 +67,18 @@ async function answerSeat(rooms: Rooms, caller: Caller, re: string, message: Mes
     checkPlaying(registered, seat)
     return play(rooms, caller, re, message)
   }
+  if (seat === undefined && seatAt(registered, caller.session.person.num) === undefined && registered.setting.delay > 0)
+    return printAnswer(re, await watch(rooms, registered, message))
   return printAnswer(re, await rooms.house.ask(message))
+}
+
+/** What spectators may ask where they see everything later: the same, as it was then. */
+async function watch(rooms: Rooms, { id, setting }: Registered, message: Message): Promise<object> {
+  if (message.do !== 'look' && message.do !== 'news') throw refused('not-over', {})
+  const since = message.do === 'news' ? message.since : 0
+  const news = await rooms.spectators.news(id, setting.delay, since)
+  if (!news) throw refused('not-begun', {})
+  return message.do === 'news' ? news : news.look
 }
 
 /** The seat comes from the session; a message only says it again. */

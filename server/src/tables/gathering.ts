@@ -16,7 +16,7 @@ export async function takeChair(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('seats')
-    .set({ person: person.num, name: person.name, salt_hash: saltHash ?? null, salt: null })
+    .set({ person: person.num, name: person.name, salt_hash: saltHash ?? null, salt: null, caretaker: null })
     .where('tbl', '=', num)
     .where('seat', '=', seat)
     .where('person', 'is', null)

@@ -2,6 +2,7 @@ import { type Options, type Player, refused } from '@acheron/core'
 import type { Ending, OnlineTable, Setting } from '@acheron/host/online'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
+import { type Affair, type Affairs, foldAffairs } from './affairs.ts'
 
 export type Phase = OnlineTable['phase']
 
@@ -15,6 +16,7 @@ export interface Sitter {
   readonly saltHash: string | undefined
   readonly salt: string | undefined
   readonly muted: readonly Player[]
+  readonly vacation: { readonly from: number; readonly until: number } | undefined
 }
 
 /** A table as it is registered, apart from its log. `num` never leaves the server. */
@@ -30,6 +32,7 @@ export interface Registered {
   readonly changed: number
   readonly commitment: string
   readonly sitters: readonly Sitter[]
+  readonly affairs: Affairs
 }
 
 /** The tables that were asked for lately. */
@@ -64,10 +67,17 @@ export function registerOf(db: Kysely<Schema>): Register {
       .where('removed', '=', 0)
       .executeTakeFirst()
     if (!row) throw refused('no-table', { table: id })
-    const seats = await db.selectFrom('seats').selectAll().where('tbl', '=', row.num).orderBy('seat').execute()
-    const registered = registeredOf(row, seats)
-    known.set(id, registered)
-    return registered
+    const seats = await db
+      .selectFrom('seats')
+      .leftJoin('persons', 'persons.num', 'seats.person')
+      .selectAll('seats')
+      .select(['persons.vacation_from', 'persons.vacation_until'])
+      .where('tbl', '=', row.num)
+      .orderBy('seat')
+      .execute()
+    const kept = await db.selectFrom('affairs').selectAll().where('tbl', '=', row.num).orderBy('n').execute()
+    const affairs = kept.map(({ n, time, body }) => ({ number: n, time, affair: JSON.parse(body) as Affair }))
+    return { ...registeredOf(row, seats), affairs: foldAffairs(affairs) }
   }
 
   const forget = (id: string): void => {
@@ -81,7 +91,10 @@ export function registerOf(db: Kysely<Schema>): Register {
       const it = kept.get(id) ?? read(id)
       kept.delete(id)
       kept.set(id, it)
-      it.catch(() => forget(id))
+      it.then(
+        (registered) => kept.get(id) === it && known.set(id, registered),
+        () => kept.get(id) === it && forget(id),
+      )
       for (const other of kept.keys()) {
         if (kept.size <= MOST_KEPT) break
         forget(other)
@@ -92,7 +105,9 @@ export function registerOf(db: Kysely<Schema>): Register {
   }
 }
 
-function registeredOf(row: Selectable<TableRow>, seats: readonly Selectable<SeatRow>[]): Registered {
+type SeatFound = Selectable<SeatRow> & { readonly vacation_from: number | null; readonly vacation_until: number | null }
+
+function registeredOf(row: Selectable<TableRow>, seats: readonly SeatFound[]): Omit<Registered, 'affairs'> {
   return {
     num: row.num,
     id: row.id,
@@ -108,7 +123,8 @@ function registeredOf(row: Selectable<TableRow>, seats: readonly Selectable<Seat
   }
 }
 
-function sitterOf(row: Selectable<SeatRow>): Sitter {
+function sitterOf(row: SeatFound): Sitter {
+  const { vacation_from: from, vacation_until: until } = row
   return {
     person: row.person ?? undefined,
     bot: row.bot ?? undefined,
@@ -118,6 +134,7 @@ function sitterOf(row: Selectable<SeatRow>): Sitter {
     saltHash: row.salt_hash ?? undefined,
     salt: row.salt ?? undefined,
     muted: row.muted === null ? [] : JSON.parse(row.muted),
+    vacation: from === null || until === null ? undefined : { from, until },
   }
 }
 
@@ -125,6 +142,12 @@ function sitterOf(row: Selectable<SeatRow>): Sitter {
 export function seatAt({ sitters }: Pick<Registered, 'sitters'>, person: number): Player | undefined {
   const seat = sitters.findIndex((sitter) => sitter.person === person)
   return seat < 0 ? undefined : seat
+}
+
+export function mySeat(registered: Registered, person: number): Player {
+  const seat = seatAt(registered, person)
+  if (seat === undefined) throw refused('no-seat', {})
+  return seat
 }
 
 /** The bot that answers for a seat now. */

@@ -2,12 +2,17 @@ import type { Listing } from '@acheron/games'
 import type { House } from '@acheron/host'
 import type { OnlineAnswers, RequestFor, RequestKind } from '@acheron/host/online'
 import type { Kysely } from 'kysely'
+import type { Timing } from '../due/timing.ts'
+import type { Buckets } from '../edge/limits.ts'
 import type { Session, Sessions } from '../identity/sessions.ts'
 import type { Line, Lines } from '../news/lines.ts'
 import type { Presence } from '../news/presence.ts'
+import type { Spectators } from '../news/spectators.ts'
 import type { PushKey } from '../notify/push.ts'
+import type { Signer } from '../prove/signer.ts'
 import type { Settings } from '../settings.ts'
 import type { Schema } from '../store/schema.ts'
+import type { ServerStore } from '../store/store.ts'
 import type { Register } from './register.ts'
 
 /** What the answers of a server need. */
@@ -16,6 +21,8 @@ export interface Rooms {
   readonly games: readonly Listing[]
   readonly db: Kysely<Schema>
   readonly house: House
+  readonly store: ServerStore
+  readonly signer: Signer
   readonly sessions: Sessions
   readonly register: Register
   readonly lines: Lines
@@ -26,6 +33,12 @@ export interface Rooms {
   readonly presence: Presence
   /** How long an answer in secret is held back, so that its time tells nothing. */
   pause(): Promise<void>
+  readonly timing: Timing
+  readonly spectators: Spectators
+  /** How much one session may say in talk. */
+  readonly talking: Buckets
+  /** Something beside the game has changed: clocks may run out at another time. */
+  retime(id: string): Promise<void>
   /** Lets the bots of a table answer if they are asked. */
   wakeBots(id: string): Promise<void>
   readonly log: Log

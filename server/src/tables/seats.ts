@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Player, refused } from '@acheron/core'
 import { describeTable, tellTable } from './describing.ts'
 import { checkFewTables, moveOn, takeChair } from './gathering.ts'
-import { isOpen, type Registered, SPENT, seatAt } from './register.ts'
+import { isOpen, mySeat, type Registered, SPENT, seatAt } from './register.ts'
 import type { Caller, OnlineAnswering, Rooms } from './rooms.ts'
 
 /** How people sit down before a game begins, and stand up again. */
@@ -14,6 +14,7 @@ export const SEATS: OnlineAnswering<'sit' | 'salt' | 'leave'> = {
     else await sitDown(rooms, caller, registered, wanted, saltHash)
     rooms.register.forget(id)
     await moveOn(rooms, id)
+    await rooms.retime(id)
     if (registered.setting.listed) rooms.lines.tellLobby()
     rooms.lines.tellPerson(caller.session.person.num, { push: 'mine' })
     return describeTable(rooms, caller, id)
@@ -21,7 +22,7 @@ export const SEATS: OnlineAnswering<'sit' | 'salt' | 'leave'> = {
 
   async salt(rooms, caller, { table: id, salt }) {
     const registered = await rooms.register.of(id)
-    const seat = mySeat(registered, caller)
+    const seat = mySeat(registered, caller.session.person.num)
     const { saltHash, salt: known } = registered.sitters[seat]
     if (known === salt) return {}
     if (registered.phase !== 'salting') throw refused('no-salting', {})
@@ -40,7 +41,7 @@ export const SEATS: OnlineAnswering<'sit' | 'salt' | 'leave'> = {
 
   async leave(rooms, caller, { table: id }) {
     const registered = await rooms.register.of(id)
-    const seat = mySeat(registered, caller)
+    const seat = mySeat(registered, caller.session.person.num)
     if (registered.phase !== 'gathering' && registered.phase !== 'salting') throw refused('begun', {})
     const { begun } = await rooms.house.ask({ do: 'open', table: id })
     if (begun && registered.phase === 'salting') throw refused('begun', {})
@@ -61,9 +62,11 @@ async function sitDown(
   saltHash: string,
 ): Promise<void> {
   await checkFewTables(rooms, caller)
-  if (phase !== 'gathering') throw refused('begun', {})
+  const isUnderWay = phase === 'playing' || phase === 'paused'
+  if (phase !== 'gathering' && !isUnderWay) throw refused('begun', {})
   const free = [...sitters.keys()].filter((seat) => isOpen(sitters[seat]) && (wanted ?? seat) === seat)
-  for (const seat of free) if (await takeChair(rooms, num, seat, caller.session.person, saltHash)) return
+  for (const seat of free)
+    if (await takeChair(rooms, num, seat, caller.session.person, isUnderWay ? undefined : saltHash)) return
   throw refused('chair-taken', {})
 }
 
@@ -89,12 +92,6 @@ async function standUp({ db, now }: Rooms, { num }: Registered, seat: Player): P
     .where('tbl', '=', num)
     .where('salt', 'is not', null)
     .execute()
-}
-
-function mySeat(registered: Registered, { session }: Caller): Player {
-  const seat = seatAt(registered, session.person.num)
-  if (seat === undefined) throw refused('no-seat', {})
-  return seat
 }
 
 function isHashOf(hash: string, salt: string): boolean {

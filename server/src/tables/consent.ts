@@ -1,0 +1,82 @@
+import { type Player, refused } from '@acheron/core'
+import { againFrom, goOnTo, toldTo } from '@acheron/host'
+import type { Proposal } from '@acheron/host/online'
+import { carryOut } from './agreements.ts'
+import { addAffair } from './keeping.ts'
+import { mySeat, type Registered } from './register.ts'
+import type { OnlineAnswering, Rooms } from './rooms.ts'
+
+/** What people agree on beside the game: proposed by one, carried out when those concerned have agreed. */
+export const CONSENT: OnlineAnswering<'propose' | 'consent' | 'withdraw'> = {
+  async propose(rooms, caller, { table: id, proposal }) {
+    const registered = await rooms.register.of(id)
+    const by = mySeat(registered, caller.session.person.num)
+    checkUnderWay(registered, proposal)
+    const twin = registered.affairs.open.find((open) => open.by === by && isSame(open.proposal, proposal))
+    if (twin) return { proposal: twin.number }
+    if (registered.affairs.open.filter((open) => open.by === by).length >= MOST_OPEN)
+      throw refused('proposed-already', {})
+    const from = proposal.kind === 'take-back' ? await placeOf(rooms, id, by, proposal.to) : undefined
+    const waitsFor = concernedBy(registered, by)
+    const number = await addAffair(rooms, id, {
+      kind: 'propose',
+      by,
+      proposal,
+      waitsFor,
+      ...(from !== undefined && { from }),
+    })
+    await carryOut(rooms, id)
+    return { proposal: number }
+  },
+
+  async consent(rooms, caller, { table: id, proposal, yes }) {
+    const registered = await rooms.register.of(id)
+    const by = mySeat(registered, caller.session.person.num)
+    const open = registered.affairs.open.find(({ number }) => number === proposal)
+    if (!open?.waitsFor.includes(by)) throw refused('no-proposal', {})
+    await addAffair(rooms, id, { kind: 'consent', by, proposal, yes })
+    await carryOut(rooms, id)
+    return {}
+  },
+
+  async withdraw(rooms, caller, { table: id, proposal }) {
+    const registered = await rooms.register.of(id)
+    const by = mySeat(registered, caller.session.person.num)
+    const open = registered.affairs.open.find(({ number }) => number === proposal)
+    if (open?.by !== by) throw refused('no-proposal', {})
+    await addAffair(rooms, id, { kind: 'withdraw', by, proposal })
+    await carryOut(rooms, id)
+    return {}
+  },
+}
+
+const MOST_OPEN = 4
+
+const isSame = (one: Proposal, other: Proposal): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function checkUnderWay({ phase, sitters }: Registered, proposal: Proposal): void {
+  if (phase === 'over') throw refused('over', {})
+  if (phase !== 'playing' && phase !== 'paused') throw refused('not-begun', {})
+  if (proposal.kind === 'pause' && phase === 'paused') throw refused('paused', {})
+  if (proposal.kind === 'go-on' && phase !== 'paused') throw refused('proposed-already', {})
+  if (proposal.kind === 'replace' && !sitters[proposal.seat]) throw refused('no-seat', {})
+}
+
+/** Whose consent it needs: that of all other people who play themselves, and not by a bot. */
+function concernedBy({ sitters }: Registered, by: Player): Player[] {
+  const isThere = (p: Player): boolean => sitters[p].person !== undefined && sitters[p].caretaker === undefined
+  return [...sitters.keys()].filter((p) => p !== by && isThere(p))
+}
+
+/** The entry of the log that a taking back goes back before: the first that the seat was told of since. */
+async function placeOf(rooms: Rooms, id: string, seat: Player, to: number): Promise<number> {
+  return rooms.house.inside(id, async (open) => {
+    const { game, state, told } = open.table
+    if (game.result(state)) throw refused('undo-over', { player: seat }, { rule: 'ACH-105' })
+    if (to < 1 || to >= told[seat]) throw refused('no-take-back', {})
+    const past = await againFrom(open, rooms.store)
+    goOnTo(past, seat, to + 1)
+    if (toldTo(past, seat) !== to + 1) throw refused('no-take-back', {})
+    return past.number - 1
+  })
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Beat,
+  beat,
+  deadlineOf,
+  type Hands,
+  LEAST_MS,
+  leftOf,
+  newHands,
+  weekendsBetween,
+} from '../src/due/clock.ts'
+
+const LIVE = { kind: 'live', minutes: 10, plus: 5 } as const
+const DAYS = { kind: 'days', days: 2, weekends: false } as const
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const said = (time: number, awaited: number[], also: Partial<Beat> = {}): Beat => ({
+  time,
+  by: undefined,
+  isUndo: false,
+  awaited,
+  asked: awaited,
+  ...also,
+})
+
+const NO_OFF = [[], []]
+
+describe('a live clock', () => {
+  test('runs while somebody is waited for, and gives a little for each answer', () => {
+    const begun = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0]))
+    expect(begun).toEqual([{ left: 10 * MINUTE + 5000, since: 0 }, { left: 10 * MINUTE }])
+    const moved = beat(LIVE, begun, NO_OFF, said(MINUTE, [1], { by: 0 }))
+    expect(moved[0]).toEqual({ left: 9 * MINUTE + 5000 })
+    expect(deadlineOf(moved[1], [])).toBe(11 * MINUTE + 5000)
+  })
+
+  test('gives nothing for taking back', () => {
+    const begun = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0]))
+    const moved = beat(LIVE, begun, NO_OFF, said(MINUTE, [1], { by: 0 }))
+    const undone = beat(LIVE, moved, NO_OFF, said(2 * MINUTE, [0], { by: 0, isUndo: true }))
+    expect(undone[0]).toEqual({ left: 9 * MINUTE + 5000, since: 2 * MINUTE })
+    const again = beat(LIVE, undone, NO_OFF, said(3 * MINUTE, [1], { by: 0 }))
+    expect(again[0].left).toBe(8 * MINUTE + 5000)
+  })
+
+  test('never gives a seat more by anything that it does itself', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ step: fc.integer({ min: 1, max: 90_000 }), isUndo: fc.boolean() })), (deeds) => {
+        let time = 0
+        let hands: Hands = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0]))
+        let most = hands[0].left
+        for (const { step, isUndo } of deeds) {
+          time += step
+          hands = beat(LIVE, hands, NO_OFF, said(time, isUndo ? [0] : [1], { by: 0, isUndo }))
+          expect(leftOf(hands[0], [], time)).toBeLessThanOrEqual(most)
+          most = leftOf(hands[0], [], time)
+        }
+      }),
+    )
+  })
+
+  test('leaves whoever is waited for some seconds at least', () => {
+    const spent: Hands = [{ left: 0 }, { left: 0, since: 0 }]
+    expect(beat(LIVE, spent, NO_OFF, said(1, [0], { by: 1 }))[0].left).toBe(LEAST_MS)
+  })
+})
+
+describe('a clock by days', () => {
+  const MONDAY = 4 * DAY
+  const FRIDAY = MONDAY + 4 * DAY
+
+  test('begins anew with each question, but not after a taking back', () => {
+    const begun = beat(DAYS, newHands(DAYS, 2), NO_OFF, said(MONDAY, [0]))
+    expect(deadlineOf(begun[0], [])).toBe(MONDAY + 2 * DAY)
+    const moved = beat(DAYS, begun, NO_OFF, said(MONDAY + DAY, [1], { by: 0 }))
+    const undone = beat(DAYS, moved, NO_OFF, said(MONDAY + DAY, [0], { by: 0, isUndo: true }))
+    expect(deadlineOf(undone[0], [])).toBe(MONDAY + 2 * DAY)
+  })
+
+  test('leaves weekends and vacations out', () => {
+    const hand = { left: 2 * DAY, since: FRIDAY }
+    const weekends = weekendsBetween(FRIDAY, FRIDAY, 2)
+    expect(deadlineOf(hand, weekends)).toBe(FRIDAY + 4 * DAY)
+    const vacation = { from: FRIDAY + 3 * DAY, until: FRIDAY + 10 * DAY }
+    expect(deadlineOf(hand, [...weekends, vacation])).toBe(FRIDAY + 11 * DAY)
+    expect(leftOf(hand, weekends, FRIDAY + 3 * DAY)).toBe(DAY)
+  })
+
+  test('stands while a pause has no end', () => {
+    const hand = { left: DAY, since: MONDAY }
+    expect(deadlineOf(hand, [{ from: MONDAY + 1000 }])).toBeUndefined()
+    expect(deadlineOf(hand, [{ from: MONDAY + 1000, until: MONDAY + 3000 }])).toBe(MONDAY + DAY + 2000)
+    expect(leftOf(hand, [{ from: MONDAY + 1000 }], MONDAY + 9 * DAY)).toBe(DAY - 1000)
+  })
+
+  test('a deadline is when nothing is left', () => {
+    const off = fc.array(
+      fc.record({ from: fc.integer({ min: 0, max: 1000 }), until: fc.integer({ min: 0, max: 1000 }) }),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 500 }), off, (left, since, given) => {
+        const offs = given.map(({ from, until }) => ({ from: Math.min(from, until), until: Math.max(from, until) }))
+        const deadline = deadlineOf({ left, since }, offs) ?? 0
+        expect(leftOf({ left, since }, offs, deadline)).toBe(0)
+        expect(leftOf({ left, since }, offs, deadline - 1)).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+test('an answer in secret stops the clock of its seat, and nobody sees it', () => {
+  const both = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0, 1]))
+  const answered = beat(LIVE, both, NO_OFF, said(MINUTE, [0, 1], { by: 0, asked: [1] }))
+  expect(deadlineOf(answered[0], [])).toBe(deadlineOf(both[0], []))
+  const shown = beat(LIVE, answered, NO_OFF, said(5 * MINUTE, [0], { by: 1, asked: [0] }))
+  expect(leftOf(shown[1], [], 5 * MINUTE)).toBe(5 * MINUTE + 5000)
+  const over = beat(LIVE, answered, NO_OFF, said(5 * MINUTE, [], { by: 1, asked: [] }))
+  expect(over[0].left).toBe(9 * MINUTE + 5000)
+})
