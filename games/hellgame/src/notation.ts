@@ -1,6 +1,19 @@
 import type { Move, Notation, Player, Target } from '@acheron/core'
 import { flow } from './flow.ts'
-import { legionIn, MOVES, move, nounKind, nounOf, parryIn, partyIn, VOCABULARY, verbOf, WORDS } from './moves.ts'
+import {
+  legionIn,
+  MOVES,
+  move,
+  nounKind,
+  nounOf,
+  parryIn,
+  partyIn,
+  partyMove,
+  type VerbName,
+  VOCABULARY,
+  verbOf,
+  WORDS,
+} from './moves.ts'
 import type { State } from './state.ts'
 
 /** What a noun names: most name themselves; legions and parties name their place. */
@@ -14,13 +27,21 @@ function targetsOf(m: Move): readonly Target[] {
   return [{ kind, id: nounOf(m) }]
 }
 
-/** Pointing at a thing means whatever answer names it now; otherwise the plainest thing one could want of it. */
+/** Pointing at a thing means whatever answer names it now; or what such an answer would be about it; or the plainest thing. */
 function meant(g: State, p: Player, target: Target): readonly Move[] {
-  const legal = flow
-    .legal(g, p)
-    .filter((m) => targetsOf(m).some(({ kind, id }) => kind === target.kind && id === target.id))
-  if (legal.length > 0) return legal
-  return (MEANT[target.kind] ?? []).map((verb) => move(verb, target.id))
+  const legal = flow.legal(g, p)
+  const isAbout = (m: Move): boolean => targetsOf(m).some(({ kind, id }) => kind === target.kind && id === target.id)
+  const named = legal.filter(isAbout)
+  if (named.length > 0) return named
+  const verbs = new Set(legal.map(verbOf))
+  const alike = [...verbs].flatMap((verb) => answerAbout(verb, target))
+  return alike.length > 0 ? alike : (MEANT[target.kind] ?? []).map((verb) => move(verb, target.id))
+}
+
+/** What an answer with this verb would be about a thing; none if the verb names other things. */
+function answerAbout(verb: VerbName, { kind, id }: Target): Move[] {
+  if (nounKind(verb) === kind) return [move(verb, id)]
+  return kind === 'place' && nounKind(verb) === 'party' ? [partyMove(id, false, 1)] : []
 }
 
 const MEANT: Readonly<Record<string, readonly Parameters<typeof move>[0][]>> = {

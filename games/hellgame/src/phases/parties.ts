@@ -72,7 +72,7 @@ const hasWayOut = (g: State, place: Place): boolean =>
 
 export function cannotSetOut(g: State, f: March, from: Place, hounded: boolean, count: number): Rule | undefined {
   const ready = hounded ? houndsReady(g, f, from).length : plainReady(g, f, from)
-  if (count > ready) return 'HG-9.5-04'
+  if (count > ready) return legionsAt(g, f.owner, from) === 0 ? 'HG-9.5-01' : 'HG-9.5-04'
   if (count > f.skulls) return 'HG-9.5-01'
   if (from === ANTEHELL && count > 1) return 'HG-G044'
   return hasWayOut(g, from) ? undefined : 'HG-C24'
