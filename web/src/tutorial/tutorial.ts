@@ -33,4 +33,5 @@ export const TUTORIALS: Readonly<Record<string, () => Promise<Tutorial>>> = {
   hellrail: async () => (await import('./hellrail.ts')).tutorial,
   'hellrail-1999': async () => (await import('./hellrail-1999.ts')).tutorial,
   'china-rails': async () => (await import('./china-rails.ts')).tutorial,
+  hellgame: async () => (await import('./hellgame.ts')).tutorial,
 }
