@@ -26,6 +26,8 @@ export interface Sight {
 export interface BoardProps extends Sight {
   /** What has just happened and should be shown as motion; empty when nothing should move. */
   readonly happenings: readonly Happening[]
+  /** What has just happened, where nothing moves as well: for what stays to be read, such as dice. */
+  readonly told?: readonly Happening[]
   /** Things to point out: those a log line or a rule speaks of. */
   readonly marked: readonly Target[]
   /** The thing that has the keyboard's focus. */

@@ -34,6 +34,19 @@ export function placeOf(page: Page, target: Target): Promise<{ readonly x: numbe
   }, target)
 }
 
+/** Those that a hand could point at: beside the sheet, or on the part of it that is shown. */
+export function inSight(page: Page, things: readonly Thing[]): Promise<Thing[]> {
+  return page.evaluate(
+    (all) =>
+      all.filter(
+        ({ kind, id, x, y }) =>
+          document.querySelector(`[data-kind="${kind}"][data-id="${id}"]`) !== null ||
+          document.elementFromPoint(x, y)?.closest('.sheet'),
+      ),
+    [...things],
+  )
+}
+
 export const countLit = async (page: Page, kind: string): Promise<number> => (await litThings(page, kind)).length
 
 export const focusedThing = (page: Page): Promise<Target | undefined> =>

@@ -1,6 +1,6 @@
 import { type Chance, seededChance } from '@acheron/core'
 import type { Page } from 'playwright-core'
-import { litThings, pointAt } from './things.ts'
+import { inSight, litThings, pointAt } from './things.ts'
 
 /** A way to do things: with the mouse, with a finger, with keys. */
 export interface Way {
@@ -76,7 +76,9 @@ const pointer = (how: 'click' | 'tap'): Way => ({
   choose: (page, which) => page.locator(MENU).nth(which)[how](SHORTLY).catch(forgive),
   press: (page, which) => page.locator(BUTTON).nth(which)[how](SHORTLY).catch(forgive),
   async point(page, which) {
-    const thing = (await litThings(page)).at(which)
+    const things = await litThings(page)
+    const seen = await inSight(page, things)
+    const thing = seen.length > 0 ? seen[which % seen.length] : things.at(which)
     if (thing) await pointAt(page, thing, how)
   },
   lay: (page) => page.locator(LAY)[how](SHORTLY).catch(forgive),

@@ -109,3 +109,14 @@ export function quarterBox(quarter: number): Box {
     bottom: Math.max(...points.map(({ y }) => y)),
   }
 }
+
+/** The box around some places, with the width of a circle on each side; never more than all. */
+export function boxAround(places: readonly Point[]): Box {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  return {
+    left: Math.max(WHOLE.left, Math.min(...xs) - RING),
+    top: Math.max(WHOLE.top, Math.min(...ys) - RING),
+    right: Math.min(WHOLE.right, Math.max(...xs) + RING),
+    bottom: Math.min(WHOLE.bottom, Math.max(...ys) + RING),
+  }
+}

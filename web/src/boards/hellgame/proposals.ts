@@ -46,7 +46,6 @@ const TOLD: Readonly<Record<string, (words: Words, things: Things, view: Table) 
     if (offer?.by === undefined || offer.gift === undefined) return undefined
     return { ...gift, by: offer.by, text: gift.text(things.name(offer.by), giftText(words, things, offer.gift)) }
   },
-  generous: ({ proposal: { generous } }) => ({ ...generous, by: undefined, text: generous.text() }),
 }
 
 function giftText({ proposal, game }: Words, things: Things, gift: number): string {

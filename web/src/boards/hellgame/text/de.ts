@@ -107,12 +107,6 @@ export const de: Own = {
     },
     card: 'eine Arcana-Karte, ungesehen',
     thing: 'etwas',
-    generous: {
-      title: 'Geschenke',
-      text: () => 'Jemandem etwas schenken?',
-      yes: 'Wem und was, wird gleich gewählt; fast jedes Geschenk braucht Zustimmung.',
-      no: 'Alles bleibt im eigenen Besitz.',
-    },
   },
 
   hints: {

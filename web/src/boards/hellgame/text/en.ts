@@ -107,12 +107,6 @@ export const en = {
     },
     card: 'an Arcana card, unseen',
     thing: 'something',
-    generous: {
-      title: 'Gifts',
-      text: () => 'Give something to another player?',
-      yes: 'You choose to whom and what; most gifts need consent.',
-      no: 'You keep what you have.',
-    },
   },
 
   hints: {
