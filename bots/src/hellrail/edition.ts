@@ -2,14 +2,14 @@ import type { Chance, Game, Player } from '@acheron/core'
 import type { Circle, RailCard, Railway } from '@acheron/games/hellrail/railway'
 import type { Table } from './table.ts'
 import type { Den } from './theft.ts'
+import type { Weights } from './weights.ts'
 
 /** What the planner must know of an edition. */
 export interface Edition<S extends Railway> {
   readonly game: Game<S>
+  readonly weights: Weights
   /** Whether markers keep a card from being upgraded. */
   readonly markersBar: boolean
-  /** In cards: a marker on the way. */
-  readonly toll: number
   /** What can be expected to be lost at a marker. */
   lossAt(t: Table<S>): number
   /** Luck as it is while a turn is planned: nothing out of the ordinary. */
@@ -27,6 +27,8 @@ export interface Edition<S extends Railway> {
   belongings(s: S, p: Player, hand: readonly RailCard[] | undefined): number
   /** Where cards can be won from other hands, as far as a player knows. */
   dens(s: S, p: Player): readonly Den[]
+  /** Whether these are the same in two states of a game. */
+  hasSameDens(a: S, b: S): boolean
   /** Whether nobody else suffers when a player who stands in a circle uses what it offers. */
   isHarmless(s: S, p: Player): boolean
   /** By circle: what coming into it with so many cards is worth beside all else, as far as it can be told from afar. */

@@ -1,5 +1,4 @@
 import { rivals, type Table } from './table.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** Gluttony: I take cards until I have more than anybody, and then must play all of them. */
 export function feast(t: Table, cards: number): number {
@@ -11,5 +10,5 @@ export function feast(t: Table, cards: number): number {
     mine++
     taken++
   }
-  return taken * WEIGHTS.gluttonsCard - cards * WEIGHTS.gluttonsOwn
+  return taken * t.edition.weights.gluttonsCard - cards * t.edition.weights.gluttonsOwn
 }

@@ -13,7 +13,7 @@ import {
 } from '@acheron/games/hellrail/railway'
 import type { Edition } from './edition.ts'
 import { type Table, tableOf } from './table.ts'
-import { CARD_WORTH, endingAt, hopeOf, standingOf, sumFor } from './worth.ts'
+import { endingAt, hopeOf, standingOf, sumFor } from './worth.ts'
 
 /** A place in the middle of my turn, when I am asked what to do next. */
 export interface Node<S extends Railway> {
@@ -44,9 +44,9 @@ export function nodeAt<S extends Railway>(
   edition: Edition<S>,
   s: S,
   me: Player,
-  from?: Pick<Node<S>, 'row' | 'isCertain' | 'bonus' | 'visited'>,
+  from?: Pick<Node<S>, 'row' | 'isCertain' | 'bonus' | 'visited' | 't'>,
 ): Node<S> {
-  const t = tableOf(edition, s, me)
+  const t = tableOf(edition, s, me, from?.t)
   const { stoked, worth } = endingAt(t, standingOf(t))
   const so = from ?? { row: [], isCertain: true, bonus: 0, visited: 0 }
   return { ...so, t, worth: sumFor(t, worth) + so.bonus, stoked }
@@ -72,7 +72,8 @@ function onTheWay<S extends Railway>(t: Table<S>, legal: readonly Move[]): Move 
   return undefined
 }
 
-export const keepOf = (t: Table, card: number): number => CARD_WORTH[card] + 0.25 * hopeOf(t, card, t.near, t.ways.cost)
+export const keepOf = (t: Table, card: number): number =>
+  t.edition.weights.cardWorth[card] + 0.25 * hopeOf(t, card, t.near, t.ways.cost)
 
 const leastOf = (moves: readonly Move[], cost: (m: Move) => number): Move =>
   moves.reduce((best, m) => (cost(m) < cost(best) ? m : best), moves[0])
@@ -122,5 +123,5 @@ export function follow<S extends Railway>(
   }
   if (rest.length > 0) return undefined
   for (const m of game.legal(s, me).filter(isDeliver)) play(m)
-  return nodeAt(edition, s, me, { row, isCertain, bonus, visited })
+  return nodeAt(edition, s, me, { row, isCertain, bonus, visited, t: node.t })
 }

@@ -40,7 +40,6 @@ import { ramsFrom } from './ramming.ts'
 import { routeAlong } from './route.ts'
 import { spite, stakeOf, type Table } from './table.ts'
 import { costOfSteps, costsFrom, costWith, type Gap, type Link } from './ways.ts'
-import { WEIGHTS } from './weights.ts'
 import { endingAt, type Standing, standingOf, sumFor } from './worth.ts'
 
 /** Something to do next, and what it promises at a glance. */
@@ -118,7 +117,7 @@ function travels(
   if (able.length > 0) return all
   const far = movers.toSorted((a, b) => VALUE[b] - VALUE[a]).slice(0, CARDS_TRIED)
   return far.map((card) => {
-    const left = costOfSteps(link.steps - VALUE[card])
+    const left = costOfSteps(t.edition.weights, link.steps - VALUE[card])
     const near = Float64Array.from({ length: CIRCLES }, (_, to) => left + t.ways.cost[link.to * CIRCLES + to])
     const at: Position = onSleeper(0, 0, 0)
     const stand = { at, near, hand: without(t.hand, card), freed: 1 }
@@ -147,7 +146,7 @@ function layings<S extends Railway>({ t }: Node<S>, byKeep: readonly RailCard[],
   const here = isInCircle(t.at) ? circleOf(t.at) : undefined
   const consider = (from: number | undefined, link: Link): void => {
     for (const gap of link.gaps) {
-      const price = t.ways.chart.track[gap.square] === 0 ? WEIGHTS.lay : WEIGHTS.upgrade
+      const price = t.ways.chart.track[gap.square] === 0 ? t.edition.weights.lay : t.edition.weights.upgrade
       const cards = byKeep.filter((card) => turnsFor(t, card, gap).length > 0).slice(0, CARDS_TRIED)
       if (cards.length === 0) continue
       const shorter = link.cost - price
@@ -206,6 +205,8 @@ function sailings<S extends Railway>(
     const card = byKeep.find((each) => TRACTION[each] >= cells && legal.includes(SAIL + each))
     if (card === undefined || to === OFF || !isInCircle(to)) return []
     const circle = circleOf(to)
-    return [promise([SAIL + card, GO + side], arrival(circle, without(t.hand, card)), visit(circle) - WEIGHTS.boat)]
+    return [
+      promise([SAIL + card, GO + side], arrival(circle, without(t.hand, card)), visit(circle) - t.edition.weights.boat),
+    ]
   })
 }

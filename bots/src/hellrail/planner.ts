@@ -7,7 +7,6 @@ import { ramsWithin } from './ramming.ts'
 import { routeAlong } from './route.ts'
 import { tableOf } from './table.ts'
 import { plansFor } from './turn.ts'
-import { WEIGHTS } from './weights.ts'
 import { worthOfTable } from './worth.ts'
 
 /** How wide the planner looks: how many places are kept in mind, and how often luck is tried. */
@@ -81,7 +80,7 @@ function bestTry<S extends Railway>(
   return bestOf(worthTrying(legal), (m) => {
     let sum = 0
     for (let i = 0; i < care.lucks; i++) sum += tried(edition, s, p, m, spreadLuck(seed, i, care.lucks), turns)
-    return sum / care.lucks + (m === DECLINE ? WEIGHTS.use : 0)
+    return sum / care.lucks + (m === DECLINE ? edition.weights.use : 0)
   })
 }
 

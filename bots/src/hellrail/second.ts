@@ -1,10 +1,18 @@
-import { CIRCLES, type Circle, circleOfEngine, DELIVERY, NONE, VALUE } from '@acheron/games/hellrail/railway'
+import {
+  CIRCLES,
+  type Circle,
+  circleOfEngine,
+  DELIVERY,
+  NONE,
+  RAIL_CARDS,
+  VALUE,
+} from '@acheron/games/hellrail/railway'
 import { freeChips, freeTickets, hellrail1999, type State } from '@acheron/games/hellrail/second'
 import type { Edition } from './edition.ts'
 import { feast } from './feast.ts'
 import { prospectsOf, rivals, spite, stakeOf, type Table } from './table.ts'
 import { type Den, feastOn } from './theft.ts'
-import { WEIGHTS } from './weights.ts'
+import { SECOND as WEIGHTS } from './weights.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 const DIE = FACES.length
@@ -14,10 +22,14 @@ const risk = (t: Table, cards: number): number =>
   (prospectsOf(t, t.me) + cards * WEIGHTS.strangeCard + WEIGHTS.turnLost) / DIE
 
 /** Station 2: cards that the die gives to a player who aims it at another, less those it takes, on the average. */
-function cardsWon(mine: number, theirs: number): number {
-  const won = FACES.map((die) => (die < theirs ? die : die > theirs ? -Math.min(die, mine) : theirs - mine))
-  return won.reduce((sum, cards) => sum + cards, 0) / DIE
-}
+const cardsWon = (mine: number, theirs: number): number => CARDS_WON[mine][theirs]
+
+const CARDS_WON: readonly (readonly number[])[] = Array.from({ length: RAIL_CARDS + 1 }, (_, mine) =>
+  Array.from({ length: RAIL_CARDS + 1 }, (_, theirs) => {
+    const won = FACES.map((die) => (die < theirs ? die : die > theirs ? -Math.min(die, mine) : theirs - mine))
+    return won.reduce((sum, cards) => sum + cards, 0) / DIE
+  }),
+)
 
 function hands(t: Table, cards: number): number {
   const worth = rivals(t).map((p) => {
@@ -68,8 +80,8 @@ const GLANCES: readonly ((t: Table<State>, cards: number, circle: Circle) => num
 /** HellRail, Second Perdition. */
 export const second: Edition<State> = {
   game: hellrail1999,
+  weights: WEIGHTS,
   markersBar: false,
-  toll: WEIGHTS.barrier,
   lossAt(t) {
     const cars = t.trains[t.me].length
     const lost = FACES.reduce<number>((sum, face) => sum + (face === DIE ? 0 : Math.max(0, cars - face)) / DIE, 0)
@@ -83,6 +95,7 @@ export const second: Edition<State> = {
   captivity: () => 0,
   belongings: (s, p) => s.ticket[p] * WEIGHTS.ticket + s.chip[p] * WEIGHTS.heresy,
   dens: () => DENS,
+  hasSameDens: () => true,
   isHarmless: (s, p) => HARMLESS.includes(circleOfEngine(s, p)),
   visits: (t, cards) => GLANCES.map((glance, circle) => Math.max(0, glance(t, cards, circle))),
 }

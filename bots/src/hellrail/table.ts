@@ -22,9 +22,9 @@ import {
 } from '@acheron/games/hellrail/railway'
 import { chartOf } from './chart.ts'
 import type { Edition } from './edition.ts'
-import { HOLDING, holdingOf } from './theft.ts'
+import { holdingOf } from './theft.ts'
 import { costsFrom, type Link, linksAt, type Ways, waysOf } from './ways.ts'
-import { WEIGHTS } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** The table as a player sees it: what is open, and the own hand. Of the others' hands only how many cards they have. */
 export interface Table<S extends Railway = Railway> {
@@ -56,17 +56,18 @@ export interface Table<S extends Railway = Railway> {
   readonly others: number
 }
 
-const roundsLeft = (seats: number, left: number): number => left / (seats * WEIGHTS.pace)
+const roundsLeft = (weights: Weights, seats: number, left: number): number => left / (seats * weights.pace)
 
 /** How much of all prospects is left when so many cards can be drawn. */
-export const patienceWith = (seats: number, left: number): number =>
-  Math.exp((-WEIGHTS.lateness * WEIGHTS.usualWay) / (roundsLeft(seats, left) + 0.1))
+export const patienceWith = (weights: Weights, seats: number, left: number): number =>
+  Math.exp((-weights.lateness * weights.usualWay) / (roundsLeft(weights, seats, left) + 0.1))
 
 /** How much of the worth of cards in hand is left when so many cards can be drawn. */
-export const useWith = (seats: number, left: number): number =>
-  Math.exp(-WEIGHTS.idle / (roundsLeft(seats, left) + 0.1))
+export const useWith = (weights: Weights, seats: number, left: number): number =>
+  Math.exp(-weights.idle / (roundsLeft(weights, seats, left) + 0.1))
 
-export function tableOf<S extends Railway>(edition: Edition<S>, s: S, me: Player): Table<S> {
+/** The table, made with what still holds of one that was looked at shortly before by the same player. */
+export function tableOf<S extends Railway>(edition: Edition<S>, s: S, me: Player, before?: Table<S>): Table<S> {
   const trains: RailCard[][] = []
   const handSizes: number[] = []
   const scores: number[] = []
@@ -76,23 +77,26 @@ export function tableOf<S extends Railway>(edition: Edition<S>, s: S, me: Player
     scores.push(scoreOf(s, p))
   }
   const left = countAt(s, PILE) + countAt(s, DISCARDS)
-  const late = -WEIGHTS.lateness / (roundsLeft(s.seats, left) + 0.1)
-  const ways = waysNow(edition, s)
-  const links = linksAt(s, ways, s.engine[me])
+  const { weights } = edition
+  const late = -weights.lateness / (roundsLeft(weights, s.seats, left) + 0.1)
+  const ways = before && hasSameWays(edition, before.s, s) ? before.ways : waysNow(edition, s)
+  const links = ways === before?.ways && before.at === s.engine[me] ? before.links : linksAt(s, ways, s.engine[me])
   const rival = scores.reduce((best, score, p) => (p === me ? best : Math.max(best, score)), 0)
-  const carried = Math.log(WEIGHTS.carried) + late
-  const use = useWith(s.seats, left)
-  const it = { s, me, scores, rival, trains, handSizes, ways, carried, use }
+  const carried = Math.log(weights.carried) + late
+  const use = useWith(weights, s.seats, left)
+  const it = { s, me, edition, scores, rival, trains, handSizes, ways, carried, use }
   return {
     ...it,
-    edition,
     at: s.engine[me],
     hand: handOf(s, me),
     left,
     links,
     near: costsFrom(s.engine[me], links, ways.cost),
-    hoped: Math.log(WEIGHTS.hoped) + late,
-    holding: holdingOf(edition, s, me, ways, handSizes),
+    hoped: Math.log(weights.hoped) + late,
+    holding:
+      before && ways === before.ways && hasSameRaiders(before, s, handSizes)
+        ? before.holding
+        : holdingOf(edition, s, me, ways, handSizes),
     others: othersOf(it, edition, s),
   }
 }
@@ -109,32 +113,67 @@ const MOST_KNOWN = 400
 
 function waysNow<S extends Railway>(edition: Edition<S>, s: S): Ways {
   const guarded = edition.guarded(s)
-  const key = keyOf(s, guarded, edition.toll)
+  const key = keyOf(s, guarded, edition.game.id)
   const before = known.get(key)
   if (before) return before
   if (known.size >= MOST_KNOWN) known.clear()
-  const ways = waysOf(s, chartOf(s, edition.markersBar), guarded, edition.toll)
+  const ways = waysOf(s, chartOf(s, edition.markersBar), guarded, edition.weights)
   known.set(key, ways)
   return ways
 }
 
+const isSameList = (a: readonly number[], b: readonly number[]): boolean => {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+/** Where an engine bars a card, or nowhere. */
+const barredBy = (at: Position): number => (isInCircle(at) ? NOWHERE : fieldSleeperOf(at))
+
+/** All that `keyOf` reads is the same. */
+function hasSameWays<S extends Railway>(edition: Edition<S>, a: S, b: S): boolean {
+  for (let p = 0; p < a.seats; p++) if (barredBy(a.engine[p]) !== barredBy(b.engine[p])) return false
+  return (
+    isSameList(a.cardCell, b.cardCell) &&
+    isSameList(a.cardTurn, b.cardTurn) &&
+    isSameList(a.markers, b.markers) &&
+    isSameList(a.circleCell, b.circleCell) &&
+    edition.guarded(a) === edition.guarded(b)
+  )
+}
+
+/** The others are where they were, with as many cards, and the dens too. */
+function hasSameRaiders<S extends Railway>(before: Table<S>, s: S, handSizes: readonly number[]): boolean {
+  for (let p = 0; p < s.seats; p++)
+    if (p !== before.me && (before.s.engine[p] !== s.engine[p] || before.handSizes[p] !== handSizes[p])) return false
+  return before.edition.hasSameDens(before.s, s)
+}
+
 /** Tables with the same key have the same ways. */
-function keyOf(s: Railway, guarded: Circle, toll: number): string {
-  let key = `${guarded} ${toll}`
+function keyOf(s: Railway, guarded: Circle, edition: string): string {
+  let key = `${edition} ${guarded}`
   for (let card = 0; card < RAIL_CARDS; card++)
     if (s.cardCell[card] !== NOWHERE) key += ` ${card},${s.cardCell[card]},${s.cardTurn[card]},${s.cardRank[card]}`
   for (const at of s.engine) if (!isInCircle(at)) key += `/${fieldSleeperOf(at)}`
   return `${key};${s.markers.join()};${s.circleCell.join()}`
 }
 
-type Seen = Pick<Table, 's' | 'me' | 'scores' | 'rival' | 'trains' | 'handSizes' | 'ways' | 'carried' | 'use'>
+type Seen = Pick<
+  Table,
+  's' | 'me' | 'edition' | 'scores' | 'rival' | 'trains' | 'handSizes' | 'ways' | 'carried' | 'use'
+>
 
 export const rivals = ({ s, me }: Pick<Table, 's' | 'me'>): Player[] =>
   Array.from({ length: s.seats }, (_, p) => p).filter((p) => p !== me)
 
 /** What harm to a player is worth to me, for each point. */
-export const spite = (t: Pick<Table, 'scores' | 'rival' | 'me'>, p: Player): number =>
-  (t.scores[p] === t.rival && t.rival >= t.scores[t.me] ? WEIGHTS.harmToLeader : WEIGHTS.harm) / (t.scores.length - 1)
+export const spite = (
+  { edition, me, rival, scores }: Pick<Table, 'edition' | 'scores' | 'rival' | 'me'>,
+  p: Player,
+): number =>
+  (scores[p] === rival && rival >= scores[me] ? edition.weights.harmToLeader : edition.weights.harm) /
+  (scores.length - 1)
 
 /** What the cars of another player can bring. */
 export function prospectsOf(t: Seen, p: Player): number {
@@ -145,7 +184,8 @@ export function prospectsOf(t: Seen, p: Player): number {
 }
 
 /** Everything that another player would lose by a derailment. */
-export const stakeOf = (t: Seen, p: Player): number => prospectsOf(t, p) + t.use * HOLDING[t.handSizes[p]]
+export const stakeOf = (t: Seen, p: Player): number =>
+  prospectsOf(t, p) + t.use * t.edition.weights.holding[t.handSizes[p]]
 
 function othersOf<S extends Railway>(t: Seen, edition: Edition<S>, s: S): number {
   let sum = 0

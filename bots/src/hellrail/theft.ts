@@ -2,7 +2,6 @@ import type { Player } from '@acheron/core'
 import { type Circle, isInCircle, type Railway } from '@acheron/games/hellrail/railway'
 import type { Edition } from './edition.ts'
 import { costsFrom, linksAt, type Ways } from './ways.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** A circle where cards can be won from other hands. */
 export interface Den {
@@ -15,11 +14,6 @@ export interface Den {
 export const feastOn = (mine: number, theirs: number): number =>
   theirs < mine ? 0 : Math.floor((theirs - mine) / 2) + 1
 
-/** By number of cards in hand: what they are worth as such. */
-export const HOLDING: readonly number[] = Array.from({ length: 60 }, (_, count) =>
-  Array.from({ length: count }, (_, i) => WEIGHTS.card * WEIGHTS.cardMore ** i).reduce((sum, each) => sum + each, 0),
-)
-
 const LARGEST = 30
 
 /** By number of cards in my hand: what they are worth, when the others may come and take some of them. */
@@ -31,8 +25,9 @@ export function holdingOf<S extends Railway>(
   handSizes: readonly number[],
 ): readonly number[] {
   const dens = edition.dens(s, me)
-  const holding = HOLDING.slice(0, LARGEST)
-  if (dens.length === 0 || WEIGHTS.raid === 0) return holding
+  const { holding: safe, raid, raidFar } = edition.weights
+  const holding = safe.slice(0, LARGEST)
+  if (dens.length === 0) return holding
   for (let p = 0; p < s.seats; p++) {
     if (p === me) continue
     const at = s.engine[p]
@@ -43,9 +38,9 @@ export function holdingOf<S extends Railway>(
       for (const { circle, won } of dens) {
         const cost = Math.max(1, near[circle])
         if (cost > cards + 0.5) continue
-        const likely = WEIGHTS.raid * WEIGHTS.raidFar ** (cost - 1)
+        const likely = raid * raidFar ** (cost - 1)
         const lost = Math.min(mine, won(Math.max(0, Math.round(cards - cost)), mine))
-        most = Math.max(most, likely * (HOLDING[mine] - HOLDING[mine - Math.round(lost)]))
+        most = Math.max(most, likely * (safe[mine] - safe[mine - Math.round(lost)]))
       }
       holding[mine] -= most
     }

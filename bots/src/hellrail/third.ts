@@ -40,7 +40,7 @@ import type { Edition } from './edition.ts'
 import { feast } from './feast.ts'
 import { oddsOf, rivals, spite, type Table } from './table.ts'
 import { type Den, feastOn } from './theft.ts'
-import { WEIGHTS } from './weights.ts'
+import { THIRD as WEIGHTS } from './weights.ts'
 
 /** Three cards a turn instead of one, but no fire: good for a hand without strong cards. */
 function worthOfTender(hand: readonly RailCard[] | undefined): number {
@@ -125,8 +125,8 @@ function captivity(s: State, p: Player): number {
 /** HellRail, Third Perdition. */
 export const third: Edition<State> = {
   game: hellrail,
+  weights: WEIGHTS,
   markersBar: true,
-  toll: WEIGHTS.toll,
   lossAt(t) {
     const cars = t.trains[t.me].length
     return oddsOf(t).reduce((sum, chance, traction) => sum + chance * Math.max(0, cars - traction) * WEIGHTS.lostCar, 0)
@@ -149,6 +149,10 @@ export const third: Edition<State> = {
       const won = knowsToken(s, p, effect) ? WON[effect] : undefined
       return won ? [{ circle, won }] : []
     }),
+  hasSameDens: (a, b) =>
+    a.tokenPlace.every(
+      (place, effect) => place === b.tokenPlace[effect] && a.tokenSeen[effect] === b.tokenSeen[effect],
+    ),
   isHarmless: (s, p) => HARMLESS.includes(effectOf(s, circleOfEngine(s, p))),
   visits,
 }

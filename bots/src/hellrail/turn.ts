@@ -3,7 +3,6 @@ import { END, isDeliver, NONE, type Railway, STOKE } from '@acheron/games/hellra
 import type { Edition } from './edition.ts'
 import { follow, type Node, nodeAt, type Visits } from './node.ts'
 import { type Option, optionsOf } from './options.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** A way to play a turn: its moves as far as they are certain, and what it is worth. */
 export interface Plan {
@@ -18,7 +17,7 @@ const ALIKE = 2
 /** With few cards left effects are worth nothing: whoever is behind could go round for them for ever. */
 function visitsOf<S extends Railway>({ t }: Node<S>): Visits {
   const all = t.handSizes.reduce((sum, size) => sum + size, t.left)
-  if (all <= WEIGHTS.fewCards) return () => NO_VISITS
+  if (all <= t.edition.weights.fewCards) return () => NO_VISITS
   const known: (readonly number[])[] = []
   return (cards) => {
     known[cards] ??= t.edition.visits(t, cards)

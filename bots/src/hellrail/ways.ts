@@ -17,7 +17,7 @@ import {
   sleeperOf,
 } from '@acheron/games/hellrail/railway'
 import type { Chart } from './chart.ts'
-import { WEIGHTS } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** There is no way. */
 const FAR = 99
@@ -45,8 +45,8 @@ export interface Link {
 const REACH_OF_MOST = 5
 
 /** What a move of so many steps costs in cards. */
-export const costOfSteps = (steps: number): number =>
-  steps <= REACH_OF_MOST ? 1 : 1 + WEIGHTS.farStep * (steps - REACH_OF_MOST)
+export const costOfSteps = (weights: Weights, steps: number): number =>
+  steps <= REACH_OF_MOST ? 1 : 1 + weights.farStep * (steps - REACH_OF_MOST)
 
 const STEP_COST = 0.2
 /** Nobody plans a way without a stop that is longer, or lays more for it. */
@@ -95,7 +95,7 @@ interface Start {
 }
 
 /** The best ways from some starts to each circle that can be reached. */
-function linksFrom(chart: Chart, starts: readonly Start[], toll: number): Link[] {
+function linksFrom(chart: Chart, starts: readonly Start[], weights: Weights): Link[] {
   const { circle, loose, marks, track, width } = chart
   const steps = [-width, 1, width, -1]
   const best = new Float64Array(chart.squares * 4).fill(FAR)
@@ -142,24 +142,24 @@ function linksFrom(chart: Chart, starts: readonly Start[], toll: number): Link[]
       const so = trail.steps + stepsAcross(from, to)
       if (so > FARTHEST) continue
       const tolls = marks[square] === 0 || isGap ? 0 : tollsAcross(marks[square], from, to)
-      const price = isGap ? (rail === 0 ? WEIGHTS.lay : WEIGHTS.upgrade) : 0
+      const price = isGap ? (rail === 0 ? weights.lay : weights.upgrade) : 0
       enter({
         square: square + steps[to],
         from: opposite(to),
         steps: so,
         tolls: trail.tolls + tolls,
         gaps: trail.gaps + (isGap ? 1 : 0),
-        key: trail.key + (so - trail.steps) * STEP_COST + price + tolls * toll,
+        key: trail.key + (so - trail.steps) * STEP_COST + price + tolls * weights.toll,
         side: to,
         gap: isGap ? { square, from, to } : undefined,
         before: trail,
       })
     }
   }
-  return found.flatMap((trail, to) => (trail ? [linkOf(chart, trail, to, toll)] : []))
+  return found.flatMap((trail, to) => (trail ? [linkOf(chart, trail, to, weights)] : []))
 }
 
-function linkOf({ track }: Chart, end: Trail, to: Circle, toll: number): Link {
+function linkOf({ track }: Chart, end: Trail, to: Circle, weights: Weights): Link {
   const sides: Side[] = []
   const gaps: Gap[] = []
   for (let trail: Trail | undefined = end; trail; trail = trail.before) {
@@ -167,8 +167,15 @@ function linkOf({ track }: Chart, end: Trail, to: Circle, toll: number): Link {
     if (trail.gap) gaps.unshift(trail.gap)
   }
   const steps = end.steps + 1
-  const laid = gaps.reduce((sum, { square }) => sum + (track[square] === 0 ? WEIGHTS.lay : WEIGHTS.upgrade), 0)
-  return { to, steps, tolls: end.tolls, sides, gaps, cost: costOfSteps(steps) + laid + end.tolls * toll }
+  const laid = gaps.reduce((sum, { square }) => sum + (track[square] === 0 ? weights.lay : weights.upgrade), 0)
+  return {
+    to,
+    steps,
+    tolls: end.tolls,
+    sides,
+    gaps,
+    cost: costOfSteps(weights, steps) + laid + end.tolls * weights.toll,
+  }
 }
 
 /** How the circles hang together. */
@@ -178,12 +185,11 @@ export interface Ways {
   readonly links: readonly (readonly Link[])[]
   /** By two circles, from * CIRCLES + to: what the way costs in cards. */
   readonly cost: Float64Array
-  /** What a marker costs. */
-  readonly toll: number
+  readonly weights: Weights
 }
 
 /** The circle that Cerberus guards, or NONE, makes ways out of it dearer. */
-export function waysOf(g: Railway, chart: Chart, guarded: Circle, toll: number): Ways {
+export function waysOf(g: Railway, chart: Chart, guarded: Circle, weights: Weights): Ways {
   const links: (readonly Link[])[] = []
   const cost = new Float64Array(CIRCLES * CIRCLES).fill(FAR)
   for (let from = 0; from < CIRCLES; from++) {
@@ -196,14 +202,14 @@ export function waysOf(g: Railway, chart: Chart, guarded: Circle, toll: number):
     const out = linksFrom(
       chart,
       SIDES.map((side) => ({ square, side, steps: 0 })),
-      toll,
+      weights,
     ).filter(({ to }) => to !== from)
-    const bribe = from === guarded ? WEIGHTS.bribe * (from + 1) : 0
+    const bribe = from === guarded ? weights.bribe * (from + 1) : 0
     links.push(out)
     for (const link of out) cost[from * CIRCLES + link.to] = link.cost + bribe
   }
   for (let by = 0; by < CIRCLES; by++) shortenBy(cost, by)
-  return { chart, links, cost, toll }
+  return { chart, links, cost, weights }
 }
 
 function shortenBy(cost: Float64Array, by: Circle): void {
@@ -236,7 +242,7 @@ export function linksAt(g: Railway, ways: Ways, at: Position): readonly Link[] {
   return linksFrom(
     ways.chart,
     SIDES.filter((side) => (ahead >> side) & 1).map((side) => ({ square, side, steps: stepsToSide(at, side) })),
-    ways.toll,
+    ways.weights,
   )
 }
 

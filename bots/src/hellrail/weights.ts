@@ -1,5 +1,7 @@
+import { RAIL_CARDS, TRACTION, VALUE } from '@acheron/games/hellrail/railway'
+
 /** What things are worth to the planner, in points unless it says otherwise. Found by playing against itself. */
-export const WEIGHTS = {
+const COMMON = {
   /** What is left of a car's value for each card that its way still costs: coupled, and in hand. */
   carried: 0.86,
   hoped: 0.83,
@@ -17,9 +19,8 @@ export const WEIGHTS = {
   lay: 1.01,
   upgrade: 1.9,
   farStep: 0.33,
-  /** In cards: a Check on the way, a barrier; and a car lost to it. */
+  /** In cards: a marker on the way; and a car lost to it. */
   toll: 0.53,
-  barrier: 1.42,
   lostCar: 3.35,
   /** In cards: for each point that Cerberus wants. */
   bribe: 0.2,
@@ -67,3 +68,26 @@ export const WEIGHTS = {
   /** The game is won or lost at once. */
   victory: 100,
 }
+
+/** With what follows from them. */
+export type Weights = typeof COMMON & {
+  /** By rail card: what it is worth as such. */
+  readonly cardWorth: readonly number[]
+  /** By number of cards in hand: what they are worth as such. */
+  readonly holding: readonly number[]
+}
+
+const STRAIGHT_WAY = 5
+const CURVED_WAY = 4
+
+function weights(its: typeof COMMON): Weights {
+  const carries = (value: number): number =>
+    value >= STRAIGHT_WAY ? its.cardStraight : value >= CURVED_WAY ? its.cardCurve : 0
+  const cardWorth = VALUE.map((value, card) => carries(value) + its.cardTraction * TRACTION[card])
+  const holding = [0]
+  for (let i = 0; i < RAIL_CARDS; i++) holding.push(holding[i] + its.card * its.cardMore ** i)
+  return { ...its, cardWorth, holding }
+}
+
+export const THIRD = weights(COMMON)
+export const SECOND = weights({ ...COMMON, toll: 1.42 })

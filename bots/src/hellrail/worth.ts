@@ -10,7 +10,6 @@ import {
   VALUE,
 } from '@acheron/games/hellrail/railway'
 import { patienceWith, type Table, useWith } from './table.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** Where I would be if a turn ended. */
 export interface Standing {
@@ -32,15 +31,6 @@ export interface Ending {
   readonly stoked: RailCard
 }
 
-const STRAIGHT_WAY = 5
-const CURVED_WAY = 4
-
-/** By card: what it is worth as such. */
-export const CARD_WORTH: readonly number[] = VALUE.map((value, card) => {
-  const carries = value >= STRAIGHT_WAY ? WEIGHTS.cardStraight : value >= CURVED_WAY ? WEIGHTS.cardCurve : 0
-  return carries + WEIGHTS.cardTraction * TRACTION[card]
-})
-
 /** What a card in hand could bring as a car. */
 export const hopeOf = (t: Table, card: RailCard, near: Float64Array, cost: Float64Array): number =>
   VALUE[card] * Math.exp(t.hoped * (near[PICKUP[card]] + cost[PICKUP[card] * CIRCLES + DELIVERY[card]]))
@@ -51,9 +41,9 @@ export function endingAt(t: Table, it: Standing): Ending {
   const hopes = hand.map((card) => hopeOf(t, card, it.near, it.cost))
   const ranked = hopes.toSorted((a, b) => b - a)
   const cars = prospectsOfTrain(t, it)
-  const prospects = cars + WEIGHTS.hopes.reduce((sum, part, i) => sum + part * (ranked[i] ?? 0), 0)
-  const cards = t.use * hand.reduce((sum, card) => sum + CARD_WORTH[card], t.holding[hand.length])
-  const danger = isInCircle(it.at) ? 0 : WEIGHTS.exposed * (cars + cards)
+  const prospects = cars + t.edition.weights.hopes.reduce((sum, part, i) => sum + part * (ranked[i] ?? 0), 0)
+  const cards = t.use * hand.reduce((sum, card) => sum + t.edition.weights.cardWorth[card], t.holding[hand.length])
+  const danger = isInCircle(it.at) ? 0 : t.edition.weights.exposed * (cars + cards)
   const fire = fireWith(t, it, hand, hopes, ranked, prospects)
   return { worth: it.gain + prospects + cards - danger + fire.worth, stoked: fire.stoked }
 }
@@ -61,7 +51,7 @@ export function endingAt(t: Table, it: Standing): Ending {
 /** As far as there are strong cards the train goes as it is; the rest of the way waits for more. */
 function prospectsOfTrain(t: Table, { hand, near, train }: Standing): number {
   const load = train.length + t.edition.ballast(t.s, t.me)
-  const heavy = WEIGHTS.heavy[Math.min(WEIGHTS.heavy.length - 1, load)]
+  const heavy = t.edition.weights.heavy[Math.min(t.edition.weights.heavy.length - 1, load)]
   let strong = 0
   for (const card of hand) if (TRACTION[card] >= load) strong++
   let prospects = 0
@@ -94,24 +84,26 @@ function fireWith(
         last = card
         continue
       }
-      const lost = (WEIGHTS.hopes[ranked.indexOf(hopes[i])] ?? 0) * hopes[i]
-      const fading = prospects * (1 - patienceWith(t.s.seats, left - gone) / patienceWith(t.s.seats, left))
-      const drawn = t.holding[hand.length + gone] - CARD_WORTH[card]
-      const cards = useWith(t.s.seats, left - gone) * drawn - t.use * t.holding[hand.length]
-      const its = cards - lost - fading + WEIGHTS.hurry * lead * gone
+      const lost = (t.edition.weights.hopes[ranked.indexOf(hopes[i])] ?? 0) * hopes[i]
+      const fading =
+        prospects *
+        (1 - patienceWith(t.edition.weights, t.s.seats, left - gone) / patienceWith(t.edition.weights, t.s.seats, left))
+      const drawn = t.holding[hand.length + gone] - t.edition.weights.cardWorth[card]
+      const cards = useWith(t.edition.weights, t.s.seats, left - gone) * drawn - t.use * t.holding[hand.length]
+      const its = cards - lost - fading + t.edition.weights.hurry * lead * gone
       if (its <= worth) continue
       worth = its
       stoked = card
     }
-  if (last !== NONE && lead > 0) return { worth: worth + WEIGHTS.victory, stoked: last }
-  if (left === 0 && stoked === NONE) return { worth: WEIGHTS.victory * Math.sign(lead), stoked }
+  if (last !== NONE && lead > 0) return { worth: worth + t.edition.weights.victory, stoked: last }
+  if (left === 0 && stoked === NONE) return { worth: t.edition.weights.victory * Math.sign(lead), stoked }
   return { worth, stoked }
 }
 
 /** What the whole table is worth to me as it is. */
 export function worthOfTable(t: Table): number {
   const result = t.edition.game.result(t.s)
-  if (result) return result.places[t.me] === 1 ? WEIGHTS.victory : -WEIGHTS.victory
+  if (result) return result.places[t.me] === 1 ? t.edition.weights.victory : -t.edition.weights.victory
   return sumFor(t, endingAt(t, standingOf(t)).worth)
 }
 
