@@ -3,10 +3,11 @@ import type { Route } from './board.ts'
 import * as board from './board.ts'
 import type { Card, RouteColour } from './colours.ts'
 import * as colours from './colours.ts'
-import { CLAIM, isPay, PAY_LOCOMOTIVES, paidColour, paidLocomotives, pay } from './moves.ts'
+import * as moves from './moves.ts'
 import { cardsHeld, routeOwner } from './queries.ts'
 import { PAYING, type TicketToRideQuestion } from './question.ts'
-import { add, BITS, list, remove } from './sets.ts'
+import * as sets from './sets.ts'
+import { add, list, remove } from './sets.ts'
 import type { State } from './state.ts'
 import * as state from './state.ts'
 import type { TicketToRideStory } from './story.ts'
@@ -16,6 +17,8 @@ import { endTurn } from './turns.ts'
 // Read in the innermost loops, where a constant of this module costs nothing and an imported one is looked up each time.
 const { COLOUR, LENGTH, LONGEST, ROUTE_POINTS, ROUTES, TWIN } = board
 const { COLOURS, DECK, GREY, LOCOMOTIVE } = colours
+const { CLAIM, isPay, PAY_LOCOMOTIVES, paidColour, paidLocomotives, pay } = moves
+const { BITS } = sets
 const { FREE, NO_ROUTE, ROUTE_WORDS } = state
 
 /** All the cards of a colour, and all the locomotives. */
@@ -56,52 +59,41 @@ function largestSet(s: State, p: Player): number {
 /** Lists what `cannotClaim` lets pass: of the routes that are open, those that the player can pay for. */
 export function listClaims(s: State, p: Player, out: Move[]): void {
   const { open } = s
-  const { a, b, c, d } = payableRoutes(s, p)
   const first = p * ROUTE_WORDS
+  const paidBy = PAID_BY[Math.min(s.trains[p], LONGEST)]
+  const locomotives = cardsHeld(s, p, LOCOMOTIVE)
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const at = placeOf(colour, cardsHeld(s, p, colour) + locomotives)
+    a |= paidBy[at]
+    b |= paidBy[at + 1]
+    c |= paidBy[at + 2]
+    d |= paidBy[at + 3]
+  }
   list(a & open[first], CLAIM, out)
   list(b & open[first + 1], CLAIM + BITS, out)
   list(c & open[first + 2], CLAIM + 2 * BITS, out)
   list(d & open[first + 3], CLAIM + 3 * BITS, out)
 }
 
-/** A set of routes, word by word. */
-interface RouteSet {
-  a: number
-  b: number
-  c: number
-  d: number
-}
+const placeOf = (colour: Card, cards: number): number => (colour * (MOST_CARDS + 1) + cards) * ROUTE_WORDS
 
-/** The routes that a player has trains and cards for: in each colour, with all the locomotives. */
-function payableRoutes(s: State, p: Player): RouteSet {
-  const payable = { a: 0, b: 0, c: 0, d: 0 }
-  const paidBy = PAID_BY[Math.min(s.trains[p], LONGEST)]
-  const locomotives = cardsHeld(s, p, LOCOMOTIVE)
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const { a, b, c, d } = paidBy[colour][cardsHeld(s, p, colour) + locomotives]
-    payable.a |= a
-    payable.b |= b
-    payable.c |= c
-    payable.d |= d
-  }
-  return payable
-}
+/** By trains; by colour, and by cards of that colour or locomotives: the set of routes that these pay for. */
+const PAID_BY: readonly Int32Array[] = Array.from({ length: LONGEST + 1 }, (_, trains) => {
+  const sets: number[] = []
+  for (let colour = 0; colour < COLOURS; colour++)
+    for (let cards = 0; cards <= MOST_CARDS; cards++) sets.push(...routesPaidBy(colour, Math.min(trains, cards)))
+  return Int32Array.from(sets)
+})
 
-/** By trains, colour and cards of that colour or locomotives: the routes that these pay for. */
-const PAID_BY: readonly (readonly (readonly RouteSet[])[])[] = upTo(LONGEST, (trains) =>
-  upTo(COLOURS - 1, (colour) => upTo(MOST_CARDS, (cards) => routesPaidBy(colour, Math.min(trains, cards)))),
-)
-
-function upTo<T>(most: number, make: (n: number) => T): T[] {
-  return Array.from({ length: most + 1 }, (_, n) => make(n))
-}
-
-function routesPaidBy(colour: Card, spaces: number): RouteSet {
-  const words = [0, 0, 0, 0]
+function routesPaidBy(colour: Card, spaces: number): number[] {
+  const words = Array.from({ length: ROUTE_WORDS }, () => 0)
   for (let r = 0; r < ROUTES; r++)
     if (LENGTH[r] <= spaces && (COLOUR[r] === colour || COLOUR[r] === GREY)) add(words, 0, r)
-  const [a, b, c, d] = words
-  return { a, b, c, d }
+  return words
 }
 
 /** Claims a route. The payment is a question of its own where there are several. */

@@ -1,14 +1,18 @@
 import type { Chance, Move, Options, Player, Rule } from '@acheron/core'
 import { cannotClaim, claimRoute, listClaims, paying } from './claiming.ts'
-import { CLAIM, DRAW, isClaim, isTake, PASS, TAKE_TICKETS, take } from './moves.ts'
+import * as moves from './moves.ts'
 import type { TicketToRideQuestion } from './question.ts'
-import { emptyTable, ROW, type State } from './state.ts'
+import type { State } from './state.ts'
+import * as state from './state.ts'
 import type { TicketToRideStory } from './story.ts'
 import { cannotDraw, cannotTake, drawBlind, goOnTaking, takeFromRow, takingSecondCard } from './taking-cards.ts'
 import { cannotTakeTickets, choosingFirstTickets, dealTickets, keepingTickets, takeTickets } from './taking-tickets.ts'
 import { TICKET_SETS } from './tickets.ts'
 import { drawCard, gainCard, layOutRow } from './train-cards.ts'
 import { endTurn, passTurn } from './turns.ts'
+
+const { CLAIM, DRAW, isClaim, isTake, PASS, TAKE_TICKETS, take } = moves
+const { emptyTable, ROW } = state
 
 const FIRST_HAND = 4
 

@@ -9,22 +9,25 @@ export const BITS = 25
 /** How many words a set takes that may have so many members. */
 export const wordsFor = (members: number): number => Math.ceil(members / BITS)
 
-const wordOf = (member: number): number => Math.floor(member / BITS)
-const bitOf = (member: number): number => 1 << (member % BITS)
+/** No set of this game has more members. */
+const MOST_MEMBERS = 100
+/** By member. */
+const WORD: readonly number[] = Array.from({ length: MOST_MEMBERS }, (_, member) => Math.floor(member / BITS))
+const BIT: readonly number[] = WORD.map((word, member) => 1 << (member - word * BITS))
 
 /** By word: the set of everything below a number. */
 export const allBelow = (members: number): number[] =>
   Array.from({ length: wordsFor(members) }, (_, word) => (1 << Math.min(BITS, members - word * BITS)) - 1)
 
 export const has = (sets: readonly number[], at: number, member: number): boolean =>
-  (sets[at + wordOf(member)] & bitOf(member)) !== 0
+  (sets[at + WORD[member]] & BIT[member]) !== 0
 
 export function add(sets: number[], at: number, member: number): void {
-  sets[at + wordOf(member)] |= bitOf(member)
+  sets[at + WORD[member]] |= BIT[member]
 }
 
 export function remove(sets: number[], at: number, member: number): void {
-  sets[at + wordOf(member)] &= ~bitOf(member)
+  sets[at + WORD[member]] &= ~BIT[member]
 }
 
 /** The lowest member of a word that is not empty. */

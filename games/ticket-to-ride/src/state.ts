@@ -86,7 +86,7 @@ export function emptyTable(seats: number, dealt: number, tickets: number): State
     passes: 0,
     turnsLeft: OPEN_END,
     routes: all(seats * ROUTE_WORDS, 0),
-    open: times(seats, allBelow(ROUTES)),
+    open: OPEN_TO[seats].slice(),
     trains: all(seats, TRAINS),
     score: all(seats, 0),
     hand: all(seats * CARDS, 0),
@@ -95,7 +95,7 @@ export function emptyTable(seats: number, dealt: number, tickets: number): State
     pile: DECK.slice(),
     pileSize: TRAIN_CARDS,
     discards: all(CARDS, 0),
-    tickets: [...all(PILE * TICKET_WORDS, 0), ...allBelow(tickets)],
+    tickets: all(PILE * TICKET_WORDS, 0).concat(allBelow(tickets)),
     returned: [],
   }
 }
@@ -107,11 +107,10 @@ function all(length: number, value: number): number[] {
   return list
 }
 
-function times(count: number, list: readonly number[]): number[] {
-  const lists: number[] = []
-  for (let i = 0; i < count; i++) lists.push(...list)
-  return lists
-}
+/** By number of players: everything is open to each of them. */
+const OPEN_TO: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, () => allBelow(ROUTES)).flat(),
+)
 
 export function clone(s: State): State {
   return {

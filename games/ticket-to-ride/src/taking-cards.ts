@@ -1,12 +1,17 @@
 import type { Chance, Player, Rule } from '@acheron/core'
-import { LOCOMOTIVE } from './colours.ts'
-import { DRAW, isClaim, isTake, TAKE_TICKETS, take } from './moves.ts'
+import * as colours from './colours.ts'
+import * as moves from './moves.ts'
 import { isPileEmpty, isRowEmpty } from './queries.ts'
 import { TAKING_SECOND_CARD, type TicketToRideQuestion } from './question.ts'
-import { EMPTY, ROW, type State } from './state.ts'
+import type { State } from './state.ts'
+import * as state from './state.ts'
 import type { TicketToRideStory } from './story.ts'
 import { drawCard, gainCard, gainShownCard, isSecondCardLeft, replaceCard } from './train-cards.ts'
 import { endTurn } from './turns.ts'
+
+const { LOCOMOTIVE } = colours
+const { DRAW, isClaim, isTake, TAKE_TICKETS, take } = moves
+const { EMPTY, ROW } = state
 
 /** A gap in the row: the piles could not fill it, or there is no card left at all. */
 export const cannotTake = (s: State, slot: number): Rule | undefined =>

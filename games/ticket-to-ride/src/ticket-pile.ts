@@ -1,5 +1,5 @@
 import type { Chance, Player } from '@acheron/core'
-import { countRejected, countTickets, returnedTicket, ticketsAt } from './queries.ts'
+import { countRejected, countTickets, returnedTicket } from './queries.ts'
 import { add, nth, remove } from './sets.ts'
 import { MOST_SEATS, OFFERED, PILE, REJECTED, type State, TICKET_WORDS } from './state.ts'
 import type { Ticket } from './tickets.ts'
@@ -25,11 +25,15 @@ function takeTopTicket(s: State, chance: Chance): Ticket | undefined {
 
 /** Takes the rejected ticket that so many others precede in the table of tickets, whoever rejected it. */
 function takeRejected(s: State, n: number): Ticket {
-  const rejected: [ticket: Ticket, place: number][] = []
-  for (let place = REJECTED; place < REJECTED + s.seats; place++)
-    for (const ticket of ticketsAt(s, place)) rejected.push([ticket, place])
-  const [ticket, place] = rejected.sort(([a], [b]) => a - b)[n]
-  return takeTicket(s, ticket, place)
+  const rejected: number[] = []
+  for (let word = 0; word < TICKET_WORDS; word++) {
+    let all = 0
+    for (let p = 0; p < s.seats; p++) all |= s.tickets[(REJECTED + p) * TICKET_WORDS + word]
+    rejected.push(all)
+  }
+  const ticket = nth(rejected, 0, n)
+  for (let p = 0; p < s.seats; p++) takeTicket(s, ticket, REJECTED + p)
+  return ticket
 }
 
 export function putTicket(s: State, t: Ticket, place: number): void {

@@ -1,8 +1,13 @@
 import type { Chance, Player } from '@acheron/core'
-import { CARDS, type Card, LOCOMOTIVE } from './colours.ts'
+import type { Card } from './colours.ts'
+import * as colours from './colours.ts'
 import { discardsSize, isPileEmpty, locomotivesInRow, plainCardsLeft } from './queries.ts'
-import { EMPTY, ROW, type State } from './state.ts'
+import type { State } from './state.ts'
+import * as state from './state.ts'
 import type { TicketToRideStory } from './story.ts'
+
+const { CARDS, LOCOMOTIVE } = colours
+const { EMPTY, ROW } = state
 
 /** With so many locomotives in it the row is swept, if there are so many other cards for a better one. */
 export const SWEPT_AT = 3
@@ -41,7 +46,7 @@ export function replaceCard(s: State, slot: number, chance: Chance, story?: Tick
   if (isPileEmpty(s)) return
   s.row[slot] = drawCard(s, chance, story)
   story?.tell({ id: 'turned-up', facts: { cards: s.row.slice() } })
-  sweepRow(s, chance, story)
+  if (s.row[slot] === LOCOMOTIVE) sweepRow(s, chance, story)
 }
 
 export function layOutRow(s: State, chance: Chance, story?: TicketToRideStory): void {

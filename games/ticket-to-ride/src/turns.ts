@@ -1,8 +1,12 @@
 import type { Player } from '@acheron/core'
-import { OVER, TAKING_TURN } from './question.ts'
+import * as question from './question.ts'
 import { finalScoring } from './scoring.ts'
-import { OPEN_END, type State } from './state.ts'
+import type { State } from './state.ts'
+import * as state from './state.ts'
 import type { TicketToRideStory } from './story.ts'
+
+const { OVER, TAKING_TURN } = question
+const { OPEN_END } = state
 
 /** With so few trains in stock after a turn, the last round begins. */
 export const FEW_TRAINS = 2
