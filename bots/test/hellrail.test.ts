@@ -4,7 +4,7 @@ import { hellrail, type State as Third } from '@acheron/games/hellrail/third'
 import { describe, expect, it } from 'vitest'
 import { position, type Scene } from '../../games/hellrail/third/test/scenario.ts'
 import { type Answer, type Bot, playAnswer, rowOf, seatOf } from '../src/bot.ts'
-import { botCalled, botsFor } from '../src/index.ts'
+import { botCalled } from '../src/index.ts'
 
 const planner = botCalled(hellrail, 'medium')
 
@@ -47,45 +47,13 @@ function expectLegalMoves<S>(game: Game<S>, variants: readonly Options[], seats:
   }
 }
 
-/** Some decisions of a game are put to the bot twice: as they are, and as they could be. */
-function expectSameForGuesses<S>(game: Game<S>, bot: Bot<S>, options: Options, every: number): void {
-  const easy = botCalled(game, 'easy')
-  let decisions = 0
-  playOn(game, [easy, easy, easy], options, 6, (s, p, _given, turn) => {
-    if (turn % every !== 0) return
-    decisions++
-    const guessed = game.guess(s, p, seededChance(turn))
-    expect(answer(game, bot, guessed, p, turn)).toEqual(answer(game, bot, s, p, turn))
-  })
-  expect(decisions).toBeGreaterThan(1)
-}
-
 const LONG = { timeout: 120_000 }
-/** Those who think long are asked seldom. */
-const EVERY: Readonly<Record<string, number>> = { hard: 90, medium: 9, easy: 4, random: 4 }
-
 describe('the bots of HellRail', () => {
   it.each([2, 3, 4])('always make a legal move with %i players', LONG, (seats) => {
     const some = VARIANTS.filter((_, i) => i % 3 === seats - 2)
     expectLegalMoves<Third>(hellrail, some, seats)
     expectLegalMoves<Second>(hellrail1999, VARIANTS_1999, seats)
   })
-
-  it.each(botsFor(hellrail).map((bot) => [bot.name, bot] as const))(
-    '%s answers a guess like the truth',
-    LONG,
-    (name, bot) => {
-      expectSameForGuesses(hellrail, bot, VARIANTS[1], EVERY[name])
-    },
-  )
-
-  it.each(botsFor(hellrail1999).map((bot) => [bot.name, bot] as const))(
-    '%s of 1999 answers a guess like the truth',
-    LONG,
-    (name, bot) => {
-      expectSameForGuesses(hellrail1999, bot, VARIANTS_1999[0], EVERY[name])
-    },
-  )
 })
 
 /** What the planner answers to the question that is out, in words. */

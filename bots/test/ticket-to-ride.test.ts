@@ -27,7 +27,7 @@ import {
 } from '@acheron/games/ticket-to-ride'
 import { describe, expect, it } from 'vitest'
 import { type Bot, rowOf, seatOf } from '../src/bot.ts'
-import { botCalled, botsFor } from '../src/index.ts'
+import { botCalled } from '../src/index.ts'
 import { random } from '../src/random.ts'
 
 const options = { tickets: '33', first: 'seat-1' }
@@ -147,20 +147,6 @@ describe('the planner of Ticket to Ride', () => {
       })
     }
     expect(decisions).toBeGreaterThan(1000)
-  })
-
-  it('answers a guess like the truth, on every level', () => {
-    const short = { ...game, longest: 12 }
-    for (const bot of botsFor(short)) {
-      const s = game.setup(options, 3, seededChance(4))
-      for (let turn = 0; turn < 12; turn++) {
-        const [p] = game.asked(s)
-        const guessed = game.guess(s, p, seededChance(turn))
-        const answer = (state: State) => bot.choose(seatOf(short, state, p, seededChance(turn)), seededChance(turn))
-        expect(answer(guessed)).toEqual(answer(s))
-        game.play(s, p, choice(planner, s, p, 1), seededChance(turn))
-      }
-    }
   })
 
   it('keeps the tickets that share a line and gives back one that leads elsewhere', () => {

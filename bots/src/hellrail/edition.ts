@@ -12,6 +12,8 @@ export interface Edition<S extends Railway> {
   readonly markersBar: boolean
   /** What can be expected to be lost at a marker. */
   lossAt(t: Table<S>): number
+  /** What can be expected to be lost by ferry over so many cells. */
+  lossByFerry(t: Table<S>, cells: number): number
   /** Luck as it is while a turn is planned: nothing out of the ordinary. */
   readonly mild: Chance
   /** What a train weighs beside its cars. */

@@ -8,7 +8,9 @@ import {
   crossings,
   DELIVERY,
   END,
+  FERRY,
   GO,
+  go,
   inCircle,
   isCouple,
   isInCircle,
@@ -39,7 +41,7 @@ import { keepOf, type Node, type Visits } from './node.ts'
 import { ramsFrom } from './ramming.ts'
 import { routeAlong } from './route.ts'
 import { spite, stakeOf, type Table } from './table.ts'
-import { costOfSteps, costsFrom, costWith, type Gap, type Link } from './ways.ts'
+import { costOfSteps, costsFrom, costWith, type Gap, type Link, linksAt } from './ways.ts'
 import { endingAt, type Standing, standingOf, sumFor } from './worth.ts'
 
 /** Something to do next, and what it promises at a glance. */
@@ -74,7 +76,7 @@ export function optionsOf<S extends Railway>(node: Node<S>, visits: Visits, lega
     const near = t.ways.cost.subarray(to * CIRCLES, (to + 1) * CIRCLES)
     return { at: inCircle(to), near, hand, train: train.filter((car) => DELIVERY[car] !== to), gain, freed: 1 }
   }
-  const visit = (to: number): number => ((node.visited >> to) & 1 ? 0 : visits(t.hand.length - 1)[to])
+  const visit = (to: number, cards = t.hand.length - 1): number => ((node.visited >> to) & 1 ? 0 : visits(cards)[to])
 
   const options: Option[] = []
   for (const m of legal)
@@ -90,6 +92,7 @@ export function optionsOf<S extends Railway>(node: Node<S>, visits: Visits, lega
   options.push(...layings(node, byKeep, promise))
   if (!legal.includes(END) && byKeep.length > 0) options.push(outOfTheWay(t, byKeep[0], promise))
   options.push(...sailings(node, legal, byKeep, promise, arrival, visit))
+  options.push(...ferries(node, legal, promise, arrival, visit))
   for (const ram of ramsFrom(t.s, t.me, movers)) {
     const harm = spite(t, ram.victim) * stakeOf(t, ram.victim)
     options.push(promise(ram.moves, { hand: without(t.hand, ram.card), freed: 1 }, ram.isDeadly ? harm : 0))
@@ -106,7 +109,7 @@ function travels(
   movers: readonly RailCard[],
   promise: Promising,
   arrival: (to: number, hand: readonly RailCard[]) => Partial<Standing>,
-  visit: (to: number) => number,
+  visit: (to: number, cards?: number) => number,
 ): Option[] {
   const way = routeAlong(t.s, t.at, link.sides)
   const lost = link.tolls === 0 ? 0 : link.tolls * t.edition.lossAt(t)
@@ -197,7 +200,7 @@ function sailings<S extends Railway>(
   byKeep: readonly RailCard[],
   promise: Promising,
   arrival: (to: number, hand: readonly RailCard[]) => Partial<Standing>,
-  visit: (to: number) => number,
+  visit: (to: number, cards?: number) => number,
 ): Option[] {
   if (!legal.some(isSail)) return []
   return listSides(crossings(t.s, t.at, WIDEST)).flatMap((side: Side) => {
@@ -208,5 +211,24 @@ function sailings<S extends Railway>(
     return [
       promise([SAIL + card, GO + side], arrival(circle, without(t.hand, card)), visit(circle) - t.edition.weights.boat),
     ]
+  })
+}
+
+/** By ferry, where the die decides and no card is played. */
+function ferries<S extends Railway>(
+  { t }: Node<S>,
+  legal: readonly Move[],
+  promise: Promising,
+  arrival: (to: number, hand: readonly RailCard[]) => Partial<Standing>,
+  visit: (to: number, cards?: number) => number,
+): Option[] {
+  if (!legal.includes(FERRY)) return []
+  return listSides(crossings(t.s, t.at, WIDEST)).map((side: Side) => {
+    const { cells, to } = crossing(t.s, t.at, side)
+    const loss = t.edition.weights.ticket + t.edition.lossByFerry(t, cells)
+    const moves = [FERRY, go(side)]
+    if (isInCircle(to))
+      return promise(moves, { ...arrival(circleOf(to), t.hand), freed: 0 }, visit(circleOf(to), t.hand.length), loss)
+    return promise(moves, { at: to, near: costsFrom(to, linksAt(t.s, t.ways, to), t.ways.cost) }, 0, loss)
   })
 }

@@ -19,7 +19,7 @@ const DIE = FACES.length
 
 /** One time in six: all that I have, and the rest of my turn. */
 const risk = (t: Table, cards: number): number =>
-  (prospectsOf(t, t.me) + cards * WEIGHTS.strangeCard + WEIGHTS.turnLost) / DIE
+  (prospectsOf(t, t.me) + t.use * t.holding[cards] + WEIGHTS.turnLost) / DIE
 
 /** Station 2: cards that the die gives to a player who aims it at another, less those it takes, on the average. */
 const cardsWon = (mine: number, theirs: number): number => CARDS_WON[mine][theirs]
@@ -87,6 +87,7 @@ export const second: Edition<State> = {
     const lost = FACES.reduce<number>((sum, face) => sum + (face === DIE ? 0 : Math.max(0, cars - face)) / DIE, 0)
     return lost * WEIGHTS.lostCar + risk(t, t.hand.length)
   },
+  lossByFerry: (t, cells) => cells * risk(t, t.hand.length),
   mild: { pick: (n) => Math.max(0, n - 2) },
   ballast: () => 0,
   mayStoke: (s) => !s.glutton,

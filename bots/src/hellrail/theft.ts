@@ -1,5 +1,5 @@
 import type { Player } from '@acheron/core'
-import { type Circle, isInCircle, type Railway } from '@acheron/games/hellrail/railway'
+import { type Circle, isInCircle, RAIL_CARDS, type Railway } from '@acheron/games/hellrail/railway'
 import type { Edition } from './edition.ts'
 import { costsFrom, linksAt, type Ways } from './ways.ts'
 
@@ -14,7 +14,7 @@ export interface Den {
 export const feastOn = (mine: number, theirs: number): number =>
   theirs < mine ? 0 : Math.floor((theirs - mine) / 2) + 1
 
-const LARGEST = 30
+const LARGEST = RAIL_CARDS + 1
 
 /** By number of cards in my hand: what they are worth, when the others may come and take some of them. */
 export function holdingOf<S extends Railway>(

@@ -131,6 +131,7 @@ export const third: Edition<State> = {
     const cars = t.trains[t.me].length
     return oddsOf(t).reduce((sum, chance, traction) => sum + chance * Math.max(0, cars - traction) * WEIGHTS.lostCar, 0)
   },
+  lossByFerry: () => 0,
   mild: seededChance(1),
   ballast: (s, p) => s.tender[p],
   mayStoke: (s, p) => !s.tender[p] && !s.glutton,

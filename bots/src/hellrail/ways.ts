@@ -46,7 +46,7 @@ const REACH_OF_MOST = 5
 
 /** What a move of so many steps costs in cards. */
 export const costOfSteps = (weights: Weights, steps: number): number =>
-  steps <= REACH_OF_MOST ? 1 : 1 + weights.farStep * (steps - REACH_OF_MOST)
+  1 + (steps - REACH_OF_MOST) * (steps > REACH_OF_MOST ? weights.farStep : weights.nearStep)
 
 const STEP_COST = 0.2
 /** Nobody plans a way without a stop that is longer, or lays more for it. */

@@ -5,6 +5,8 @@ const COMMON = {
   /** What is left of a car's value for each card that its way still costs: coupled, and in hand. */
   carried: 0.86,
   hoped: 0.83,
+  /** In cards: what it costs to go on with a train in a later turn only. */
+  wait: 1,
   /** How much of a hope counts for the best card in hand, the second and the third. */
   hopes: [0.32, 0.32, 0.07],
   /** The first card in hand, whatever it is; and what part of it the next one is worth, and so on. */
@@ -15,10 +17,11 @@ const COMMON = {
   /** A card that can carry an engine over a straight, over a curve. */
   cardStraight: 0.21,
   cardCurve: 0.087,
-  /** In cards: laying a card, upgrading one, each step of a move beyond the reach of most cards. */
+  /** In cards: laying a card, upgrading one, each step of a move beyond the reach of most cards, and each step less. */
   lay: 1.01,
   upgrade: 1.9,
   farStep: 0.33,
+  nearStep: 0.08,
   /** In cards: a marker on the way; and a car lost to it. */
   toll: 0.53,
   lostCar: 3.35,
@@ -58,8 +61,9 @@ const COMMON = {
   usualWay: 2,
   /** How fast cards in hand lose their worth when few rounds are left. */
   idle: 0.42,
-  /** For each point of the lead: what it is worth to take a card out of the game. */
-  hurry: 0.02,
+  /** For each point of the lead: what it is worth to take a card out of the game, among so many or fewer. */
+  hurry: 0.2,
+  soon: 6,
   /** What harm to another player is worth to me, when there is one; to the leader, more. */
   harm: 0.6,
   harmToLeader: 0.8,

@@ -58,7 +58,7 @@ function prospectsOfTrain(t: Table, { hand, near, train }: Standing): number {
   for (const car of train) {
     const way = near[DELIVERY[car]]
     const pulled = Math.min(way, strong)
-    prospects += VALUE[car] * Math.exp(t.carried * (pulled + (way - pulled) * heavy))
+    prospects += VALUE[car] * Math.exp(t.carried * (t.edition.weights.wait + pulled + (way - pulled) * heavy))
   }
   return prospects
 }
@@ -74,6 +74,7 @@ function fireWith(
 ): Ending {
   const lead = t.scores[t.me] + gain - t.rival
   const left = t.left + freed
+  const { hurry, soon } = t.edition.weights
   let worth = 0
   let stoked: RailCard = NONE
   let last: RailCard = NONE
@@ -90,7 +91,7 @@ function fireWith(
         (1 - patienceWith(t.edition.weights, t.s.seats, left - gone) / patienceWith(t.edition.weights, t.s.seats, left))
       const drawn = t.holding[hand.length + gone] - t.edition.weights.cardWorth[card]
       const cards = useWith(t.edition.weights, t.s.seats, left - gone) * drawn - t.use * t.holding[hand.length]
-      const its = cards - lost - fading + t.edition.weights.hurry * lead * gone
+      const its = cards - lost - fading + (hurry * lead * gone) / Math.max(soon, left - gone)
       if (its <= worth) continue
       worth = its
       stoked = card

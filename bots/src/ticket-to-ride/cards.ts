@@ -19,14 +19,13 @@ import type { Table } from './table.ts'
 import { WEIGHTS } from './weights.ts'
 
 const LONGEST = 6
-const left = new Int16Array(CARDS)
 /** By length: how many grey routes. */
-const greys = new Uint8Array(LONGEST + 1)
+const NO_GREYS: readonly number[] = Array.from({ length: LONGEST + 1 }, () => 0)
 
 /** How many cards a hand lacks to pay for all these routes; one of them may be left out. */
 export function missingCards(hand: readonly number[], routes: readonly Route[], without = -1): number {
-  for (let card = 0; card < CARDS; card++) left[card] = hand[card]
-  greys.fill(0)
+  const left = hand.slice()
+  const greys = NO_GREYS.slice()
   for (const r of routes) {
     if (r === without) continue
     if (COLOUR[r] === GREY) greys[LENGTH[r]]++

@@ -40,7 +40,7 @@ function urgency(t: Table, r: Route, plan: Plan): number {
   const twinPrice = twin >= 0 ? plan.prices[twin] : CLOSED
   plan.prices[r] = CLOSED
   if (twin >= 0) plan.prices[twin] = t.seats >= 4 && t.open[twin] ? WEIGHTS.claim : CLOSED
-  const detour = Math.min(WEIGHTS.detour, cheapestWay(plan.prices, FROM[r], TO[r]))
+  const detour = Math.min(WEIGHTS.detour, cheapestWay(plan.prices, FROM[r], TO[r]).price)
   plan.prices[r] = 0
   if (twin >= 0) plan.prices[twin] = twinPrice
   return Math.min(1, danger) * detour

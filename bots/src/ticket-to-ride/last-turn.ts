@@ -40,7 +40,7 @@ export function cashIn(s: State, t: Table, legal: readonly Move[]): Move | undef
 }
 
 const isComplete = (mine: Prices, ticket: Ticket): boolean =>
-  cheapestWay(mine, TICKET_FROM[ticket], TICKET_TO[ticket]) === 0
+  cheapestWay(mine, TICKET_FROM[ticket], TICKET_TO[ticket]).price === 0
 
 function ticketsGained(mine: Prices, route: Route, open: readonly Ticket[]): number {
   let gain = 0

@@ -48,46 +48,47 @@ export function pricesOf(t: Table, thrift = 0): Prices {
   return prices
 }
 
-const distance = new Float64Array(CITIES.length)
-const arrival = new Int16Array(CITIES.length)
-const waiting = new Uint8Array(CITIES.length)
+/** A way between two cities. There is none if the price is CLOSED. */
+export interface Way {
+  readonly price: number
+  readonly routes: readonly Route[]
+}
 
-/** The price of the cheapest way between two cities; CLOSED if there is none. */
-export function cheapestWay(prices: Prices, from: number, to: number): number {
-  distance.fill(CLOSED)
-  waiting[0] = from
-  let count = 1
+const NO_WAY: Way = { price: CLOSED, routes: [] }
+const NOWHERE: readonly number[] = CITIES.map(() => CLOSED)
+const NOT_ENTERED: readonly Route[] = CITIES.map(() => -1)
+
+/** The cheapest way between two cities, its last route first. */
+export function cheapestWay(prices: Prices, from: number, to: number): Way {
+  const distance = NOWHERE.slice()
+  const arrival = NOT_ENTERED.slice()
+  const waiting = [from]
   distance[from] = 0
-  arrival[from] = -1
-  while (count > 0) {
+  while (waiting.length > 0) {
     let nearest = 0
-    for (let i = 1; i < count; i++) if (distance[waiting[i]] < distance[waiting[nearest]]) nearest = i
+    for (let i = 1; i < waiting.length; i++) if (distance[waiting[i]] < distance[waiting[nearest]]) nearest = i
     const city = waiting[nearest]
     const sofar = distance[city]
-    if (city === to) return sofar
-    waiting[nearest] = waiting[--count]
+    if (city === to) return { price: sofar, routes: routesTo(to, arrival) }
+    const last = waiting.pop() as number
+    if (nearest < waiting.length) waiting[nearest] = last
     const routes = ROUTES_AT[city]
     const cities = CITIES_AT[city]
     for (let i = 0; i < routes.length; i++) {
-      const r = routes[i]
+      const there = sofar + prices[routes[i]]
       const next = cities[i]
-      const there = sofar + prices[r]
       if (there >= distance[next]) continue
-      if (distance[next] === CLOSED) waiting[count++] = next
+      if (distance[next] === CLOSED) waiting.push(next)
       distance[next] = there
-      arrival[next] = r
+      arrival[next] = routes[i]
     }
   }
-  return CLOSED
+  return NO_WAY
 }
 
-/** The routes of the way found last to a city that it reached, last one first. */
-export function wayTo(to: number): Route[] {
-  const way: Route[] = []
-  for (let city = to; arrival[city] >= 0; ) {
-    const r = arrival[city]
-    way.push(r)
-    city = FROM[r] + TO[r] - city
-  }
-  return way
+function routesTo(to: number, arrival: readonly Route[]): Route[] {
+  const routes: Route[] = []
+  for (let city = to; arrival[city] >= 0; city = FROM[arrival[city]] + TO[arrival[city]] - city)
+    routes.push(arrival[city])
+  return routes
 }

@@ -16,7 +16,7 @@ import {
   TWIN,
 } from '@acheron/games/ticket-to-ride'
 import { missingCards } from './cards.ts'
-import { CLOSED, cheapestWay, type Prices, pricesOf, wayTo } from './network.ts'
+import { CLOSED, cheapestWay, type Prices, pricesOf } from './network.ts'
 import { bestColour, type Table } from './table.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -76,10 +76,10 @@ function layOut(usual: Prices, prices: Prices, tickets: readonly Ticket[], given
   let price = 0
   for (const ticket of tickets) {
     const way = cheapestWay(prices, TICKET_FROM[ticket], TICKET_TO[ticket])
-    if (way === CLOSED) lost.push(ticket)
-    if (way === CLOSED || way === 0) continue
+    if (way.price === CLOSED) lost.push(ticket)
+    if (way.price === CLOSED || way.price === 0) continue
     open.push(ticket)
-    for (const r of wayTo(TICKET_TO[ticket])) {
+    for (const r of way.routes) {
       if (prices[r] === 0) continue
       routes.push(r)
       trains += LENGTH[r]

@@ -9,7 +9,7 @@ import {
   TICKETS,
   type Ticket,
 } from '@acheron/games/ticket-to-ride'
-import { CLOSED, cheapestWay, type Prices, wayTo } from './network.ts'
+import { CLOSED, cheapestWay, type Prices } from './network.ts'
 import { type Plan, planFor } from './plan.ts'
 import type { Table } from './table.ts'
 import { WEIGHTS } from './weights.ts'
@@ -64,13 +64,13 @@ function ticketHope(t: Table, plan: Plan): number {
 }
 
 function newTicketWorth(prices: Prices, ticket: Ticket, t: Table): number {
-  const price = cheapestWay(prices, TICKET_FROM[ticket], TICKET_TO[ticket])
+  const { price, routes } = cheapestWay(prices, TICKET_FROM[ticket], TICKET_TO[ticket])
   const value = TICKET_VALUE[ticket]
   if (price === 0) return value
   if (price === CLOSED) return -value
   let length = 0
   let turns = 0
-  for (const r of wayTo(TICKET_TO[ticket])) {
+  for (const r of routes) {
     if (prices[r] === 0) continue
     length += LENGTH[r]
     turns += 1 + WEIGHTS.newTicketSearch * LENGTH[r]
