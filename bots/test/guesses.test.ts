@@ -30,7 +30,7 @@ function* decisionsOf<S>(game: Game<S>, options: Options, seed: number): Generat
   }
 }
 
-const tables = await Promise.all(GAMES.map(async ({ load }) => (await load()).game as Game<unknown>))
+const tables = await Promise.all(GAMES.map(async ({ load }) => (await load()).game))
 const cases = tables.flatMap((game) => botsFor(game).map((bot, i) => ({ id: game.id, name: bot.name, game, bot, i })))
 
 describe('the answer to a guess is the answer to the truth', () => {
