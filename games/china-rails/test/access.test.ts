@@ -80,6 +80,12 @@ describe('access to cities', () => {
     expect(refused({ track: [['16.70 xiamen', '16.71 16.70']] }, 'xiamen 16.71')).toBeUndefined()
   })
 
+  test('CR-109 a place that is kept for a bridge is not free for a second player', () => {
+    const track = [['16.70 xiamen', '16.71 16.70']]
+    expect(refused({ track, bridges: [['15.69 xiamen']] }, 'xiamen 16.71')).toBe('CR-109')
+    expect(refused({ track }, 'xiamen 16.71')).toBeUndefined()
+  })
+
   test('CR-110 nobody shuts a third player out of a medium city', () => {
     // Qingdao has four sections; two players have two and one, and a third must still come in.
     const track = [['42.70 qingdao 41.69', '42.71 42.70'], ['40.70 qingdao']]

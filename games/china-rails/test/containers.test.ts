@@ -70,6 +70,17 @@ describe('containers for Taiwan', () => {
     expect(loading.refused(0, 'deliver silk taipei')).toBe('CR-A33')
   })
 
+  test('CR-A33 what Hong Kong itself offers is no container operation', () => {
+    const scene = position({
+      at: ['hong-kong-port'],
+      links: ['hong-kong'],
+      loads: ['silk'],
+      hands: [['silk taipei']],
+    })
+    scene.play(0, 'take imports')
+    expect(scene.refused(0, 'deliver silk taipei')).toBeUndefined()
+  })
+
   test('CR-203 after the operation the train moves as usual', () => {
     const scene = position(atXiamen)
     scene.play(0, ['take fish', ...steps('xiamen-port 16.70')])

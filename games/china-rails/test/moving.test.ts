@@ -129,6 +129,8 @@ describe('moving', () => {
     expect(poor.refused(0, 'turn')).toBeUndefined()
     const rich = position({ at: ['48.67'], came: ['w'], track: [['48.66 48.67'], ['48.67 48.68']], cash: [4, 9] })
     expect(rich.refused(0, 'turn')).toBe('CR-A39')
+    const inTown = position({ at: ['datong'], came: ['w'], track: [[], ['48.59 datong']], cash: [3, 9] })
+    expect([inTown.legal(0, 'step'), inTown.refused(0, 'turn')]).toEqual([[], 'CR-A39'])
     const snow = position({ at: ['36.50'], came: ['w'], track: [['36.49 36.50 36.51']], events: { 'heavy-snow': 2 } })
     expect([snow.legal(0, 'step'), snow.refused(0, 'turn')]).toEqual([[], 'CR-A39'])
   })
