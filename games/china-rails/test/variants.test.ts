@@ -52,6 +52,13 @@ describe('indulgence', () => {
     expect(scene.refused(1, 'borrow 20')).toBe('CR-072')
   })
 
+  test('CR-A12 who has borrowed can no longer exchange the hand', () => {
+    const scene = position({ ...indulgence, cash: [3, 50], at: ['kunming'] })
+    expect(scene.refused(0, 'exchange')).toBeUndefined()
+    scene.play(0, 'borrow 10')
+    expect(scene.refused(0, 'exchange')).toBe('CR-A12')
+  })
+
   test('CR-335 twice the sum is repaid as soon as the cash reaches it; until then all see the debt', () => {
     const tianjin = { at: ['tianjin'], loads: ['textiles'], hands: [['textiles tianjin']] }
     const scene = position({ ...indulgence, ...tianjin, cash: [0, 0] })
