@@ -78,8 +78,7 @@ export function endTurn(s: State, story?: ChinaRailsStory): void {
 function passOn(s: State, story?: ChinaRailsStory): boolean {
   testCandidate(s, s.player, story)
   for (let event = 0; event < EVENT_CARDS; event++) if (s.ends[event] === s.turn) endEvent(s, event, story)
-  const isEndOfRound = isLastOfRound(s) && !isOpening(s)
-  if (isEndOfRound && endRound(s, story)) {
+  if (isLastOfRound(s) && endRound(s, story)) {
     clearTurn(s)
     put(s, OVER, s.player)
     const winners = result(s)?.places.flatMap((place, p) => (place === 1 ? [p] : [])) ?? []

@@ -139,6 +139,12 @@ describe('Sandstorm', () => {
     ])
   })
 
+  test('CR-235 a train that the storm brings to a major has come to the congress', () => {
+    const track = [['57.59 56.60 55.60 54.61 53.61 52.62 51.62 50.63 49.63']]
+    const scene = drawn('sandstorm-gobi', { at: ['kunming', '57.59'], track, cash, events: { congress: 2 }, duty: [1] })
+    expect([scene.at(1), scene.cash(1), scene.inForce()]).toEqual(['beijing', 60, ['sandstorm-gobi']])
+  })
+
   test('CR-A71 the track counts as it was; without any the map decides; of equally near cities the owner chooses', () => {
     const map = drawn('sandstorm-gobi', { at: ['kunming', '48.53'], cash })
     expect(map.at(1)).toBe('baotou')

@@ -41,11 +41,11 @@ function recordUntil(holds: (s: State) => boolean): string {
   }
 }
 
-/** Opens a record and sits down at it. */
+/** Opens a record and sits down at it, with bots in the other seats. */
 async function openRecord(page: Page, record: string): Promise<void> {
   const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.locator('.curtain button').first().click()
+  await page.locator('dialog[open] button.may').click()
   await myPrompt(page).waitFor()
 }
 
