@@ -51,7 +51,7 @@ function checkShape(value: unknown, sample: unknown, path: string): void {
     if (!Array.isArray(value)) throw refused('not-list', { path, value: brief(value) })
     for (const [i, one] of value.entries())
       if (typeof sample[0] === 'number') checkShape(one, 0, `${path}[${i}]`)
-      else checkFlat(one, `${path}[${i}]`)
+      else checkFlat(one, `${path}[${i}]`, path.endsWith('.lanes') ? LISTS_IN_LANES : LISTS_IN_FRAMES)
   } else if (typeof sample === 'object' && sample !== null && value !== null) {
     checkFields(value, sample, path)
   } else checkFlat(value, path)
@@ -68,13 +68,17 @@ function checkFields(value: unknown, sample: object, path: string): void {
   }
 }
 
-/** Numbers and texts, in lists or in objects with lists, as a frame has them; nothing deeper. */
-function checkFlat(value: unknown, path: string, depth = 0): void {
+/** A frame has lists; a lane has frames. */
+const LISTS_IN_FRAMES = 1
+const LISTS_IN_LANES = 3
+
+/** Numbers and texts, in lists or in objects with lists, so deep and no deeper. */
+function checkFlat(value: unknown, path: string, deepest = LISTS_IN_FRAMES, depth = 0): void {
   if (typeof value === 'number') checkShape(value, 0, path)
   if (typeof value !== 'object' || value === null) return
-  if (depth > 1) throw refused('not-flat', { path })
+  if (depth > deepest) throw refused('not-flat', { path })
   for (const [key, part] of Object.entries(value))
-    checkFlat(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, depth + 1)
+    checkFlat(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, deepest, depth + 1)
 }
 
 /** A state may say for how many players it is; then it must be for these. */
