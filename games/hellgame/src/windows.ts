@@ -53,7 +53,7 @@ const WRONG_ADDRESS = design('wrong-address')
 const VERDICT = design('verdict-turned')
 
 /** A card has been announced; whoever could counter it by public knowledge is asked at once (9.8.2.1). */
-interface Window extends Frame {
+export interface Window extends Frame {
   /** Who played it, with which demon, and what it is; the demon that it is aimed at or NOBODY. */
   by: Player
   demon: Demon

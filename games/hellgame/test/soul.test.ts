@@ -92,6 +92,8 @@ test('HG-7.3.3-03 HG-G153 an occupier takes the first card; Freebooters and houn
   const it = { phase: 'soul' as const, sectio: [['s14'], ['s95']], dice: [4], arcanaTop: ['cutpurse', 'bookworm'] }
   const taken = scene({ ...it, legions: ['p1 s14 1'] })
   expect([taken.hand(0), taken.hand(1)]).toEqual([['bookworm'], ['cutpurse']])
+  const shared = scene({ ...it, legions: ['p0 s14 1', 'p1 s14 2'] })
+  expect([shared.hand(0), shared.hand(1)]).toEqual([['cutpurse', 'bookworm'], []])
   const kept = scene({ ...it, legions: ['free s14 1'], hounds: ['2 wild s14'] })
   expect(kept.hand(0)).toEqual(['cutpurse', 'bookworm'])
 })

@@ -41,7 +41,7 @@ import { demonTarget, isCancelled, redirectedTo, reflectedBy, windowFor } from '
 import { hasForgeable } from './march.ts'
 
 /** A major arcana being played: targets, group, cost, Balban, window, effect. */
-interface Magic extends Frame {
+export interface Magic extends Frame {
   /** Who plays it, with which demon; these change if the card is turned back. */
   by: Player
   demon: Demon
