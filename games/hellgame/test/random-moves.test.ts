@@ -61,6 +61,11 @@ test('HG-10-02 HG-G068 a 5 or 6 loses one step, not the others', () => {
   expect(t.state.uriel).toBe(21)
 })
 
+test('HG-10.1-05 a rampaging hound does not flee and is destroyed', () => {
+  const t = scene({ phase: 'uriel', uriel: 's51', hounds: ['3 wild s61', '2 wild s55'], dice: [1, 5, 5, 5], rest: 6 })
+  expect([t.hound(3), t.hound(2)]).toEqual(['box', 'wild s55'])
+})
+
 test('HG-10.1-05 HG-9.5.2.4-03 HG-10.4-01 units there flee each for itself or are destroyed, Freebooters too', () => {
   const t = scene({
     phase: 'uriel',
@@ -282,6 +287,7 @@ test('HG-10.2-11 HG-G082 the mother doubles everything as far as there are count
   expect(t.events.filter((event) => event.id === 'tamed')).toHaveLength(1)
   expect(t.events.filter((event) => event.id === 'stray')).toHaveLength(1)
   expect(t.events.filter((event) => event.id === 'lieutenant-placed')).toHaveLength(1)
+  expect(t.state.lieutenantSouls[3]).toBe(6)
 })
 
 test('HG-10.2-12 control of her ends with her move', () => {
