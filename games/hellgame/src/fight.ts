@@ -13,7 +13,7 @@ export function openFight(g: State, place: Place): void {
   g.camp.fill(NOBODY)
   g.houndCamp.fill(NOBODY)
   g.demonCamp.fill(NOBODY)
-  for (const list of [g.attackPlus, g.roundPlus, g.salvo, g.savePlus, g.bonusPlus, g.silenced]) list.fill(0)
+  for (const list of [g.attackPlus, g.roundPlus, g.savePlus, g.bonusPlus, g.silenced]) list.fill(0)
 }
 
 export function closeFight(g: State): void {
@@ -25,7 +25,6 @@ export function closeFight(g: State): void {
 export function beginRound(g: State): void {
   g.fightRound++
   g.roundPlus.fill(0)
-  g.salvo.fill(0)
 }
 
 /** Players with legions in the place. */

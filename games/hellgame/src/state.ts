@@ -152,10 +152,9 @@ export interface State extends Framed {
   camp: number[]
   houndCamp: number[]
   demonCamp: number[]
-  /** By owner, in this combat: +n on attacks, +n on attacks of this round, attacks with +2 this round. */
+  /** By owner, in this combat: +n on attacks, +n on attacks of this round. */
   attackPlus: number[]
   roundPlus: number[]
-  salvo: number[]
   /** By owner, in this combat: +n on saves, +n on the bonus of lieutenants, whether lieutenants are silenced. */
   savePlus: number[]
   bonusPlus: number[]
@@ -232,7 +231,6 @@ export function emptyTable(seats: number, quickFights: number, threeRounds: numb
     demonCamp: demons(NOBODY),
     attackPlus: Array(OWNERS).fill(0),
     roundPlus: Array(OWNERS).fill(0),
-    salvo: Array(OWNERS).fill(0),
     savePlus: Array(OWNERS).fill(0),
     bonusPlus: Array(OWNERS).fill(0),
     silenced: Array(OWNERS).fill(0),
@@ -318,7 +316,6 @@ export function clone(g: State): State {
   copy.demonCamp = g.demonCamp.slice()
   copy.attackPlus = g.attackPlus.slice()
   copy.roundPlus = g.roundPlus.slice()
-  copy.salvo = g.salvo.slice()
   copy.savePlus = g.savePlus.slice()
   copy.bonusPlus = g.bonusPlus.slice()
   copy.silenced = g.silenced.slice()

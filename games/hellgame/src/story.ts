@@ -104,6 +104,8 @@ interface Facts {
   saves: { by: Owner; dice: number[]; lost: number }
   'hound-fight': { hounds: Hound[]; sums: number[] }
   won: { place: Place; camp: number; players: Player[] }
+  /** 11.3.5: what the dice of each camp add up to. */
+  'quick-fight': { place: Place; sums: number[] }
   cup: { place: Place; camp: number }
   // What several have answered in secret is shown when all have
   answers: { about: number; players: Player[] }

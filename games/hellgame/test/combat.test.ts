@@ -308,6 +308,7 @@ test('HG-11.3.5-01 HG-G147 small fights, quickly: a die a legion, the higher sum
   const t = bare({ quickFights: true, legions: ['p0 s53 2', 'p1 s53 1'], dice: [1, 2, 3, 5, 5, 6] })
   expect(t.legions('p1', 's53')).toBe(0)
   expect(t.state.victors[22]).toBe(1)
+  expect(t.told('quick-fight')).toEqual({ place: 22, sums: [10, 6] })
 })
 
 test('HG-11.3.5-01 HG-G104 HG-G147 not with a lieutenant, a hound, a demon or more legions', () => {
@@ -328,7 +329,9 @@ test('HG-11.3.6-01 HG-G105 after three rounds the cup decides', () => {
     rest: 1,
   })
   while (t.asked()[0].endsWith('flee')) t.play(`${t.asked()[0].slice(0, 2)} stand`)
-  expect(t.told('cup')).toBeDefined()
+  const ids = t.events.map(({ id }) => id)
+  const before = ids.slice(0, ids.indexOf('cup'))
+  expect(before.filter((id) => id === 'attacks')).toHaveLength(2 * 3)
   expect(t.legions('p0', 's53') === 0 || t.legions('p1', 's53') === 0).toBe(true)
 })
 
@@ -338,6 +341,20 @@ test('HG-10.4-03 HG-G088 Freebooters are saved on the bonus of their best lieute
   expect(bare({ ...led, dice: [1, 6, 1, 3] }).legions('free', 's53')).toBe(1)
   expect(bare({ ...led, dice: [1, 6, 1, 4] }).legions('free', 's53')).toBe(0)
   expect(bare({ ...it, dice: [1, 6, 1, 2] }).legions('free', 's53')).toBe(0)
+})
+
+test('HG-C40 silenced, a lieutenant of Freebooters saves nobody', () => {
+  const it = {
+    phase: 'combat' as const,
+    legions: ['p0 s53 2', 'free s53 1'],
+    lieutenants: ['tammerlane free s53'],
+    hands: [['what-did-he-say']],
+    rest: 1,
+  }
+  const fight = (...cast: readonly string[]) =>
+    scene(it).play('p0 demon sammael', 'p0 bring what-did-he-say', ...cast, [6, 1, 1, 3])
+  expect(fight('p0 cast what-did-he-say').legions('free', 's53')).toBe(0)
+  expect(fight('p0 let').legions('free', 's53')).toBe(1)
 })
 
 test('HG-C19 Thamuz: two attacks with +2 in the first round; Andras: all attacks with +1', () => {

@@ -35,6 +35,7 @@ test('HG-4.0-05 HG-G001 three sixes in hand win, even against a circle', () => {
   expect(ending(t)).toBe('sixes')
   expect(places(t)).toEqual([2, 1])
   expect(t.told('sixes')).toMatchObject({ by: 1 })
+  expect(ending(scene({ phase: 'end', hands: [[], ['new-almanac', 'deeds-swapped']] }))).toBeUndefined()
 })
 
 test('HG-G140 after the last turn patience is over: the most Sectio of one circle, then the tie-breaks, then shared', () => {

@@ -219,6 +219,7 @@ function tellersOf(words: Words, things: Things): Tellers {
     'hound-fight': ({ hounds, sums }) => story.houndFight(hounds.map((it, i) => `${hound(it)} ${sums[i]}`)),
     won: ({ place, players }) =>
       players.length > 0 ? story.won(sectio(place), players.map(name)) : story.wonByIndependents(sectio(place)),
+    'quick-fight': ({ place, sums }) => story.quickFight(sectio(place), sums[0], sums[1]),
     cup: ({ place }) => story.cup(sectio(place)),
 
     petition: ({ by, place, way, die, granted }) => {

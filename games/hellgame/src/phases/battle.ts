@@ -154,6 +154,7 @@ function quickFight(g: State, f: Battle, chance: Chance, story?: HellgameStory):
     const sums = [0, 1].map((camp) => sum(dice(chance, campLegions(g, camp))))
     if (sums[0] === sums[1]) continue
     const loser = sums[0] < sums[1] ? 0 : 1
+    story?.tell({ id: 'quick-fight', facts: { place: f.place, sums } })
     for (const owner of campOwners(g, loser))
       removeLegions(g, owner, f.place, legionsAt(g, owner, f.place), [], BY_COMBAT, story)
     f.fought = 1

@@ -202,6 +202,7 @@ export const storyDe: StoryWords = {
   houndFight: (sums) => `Die Höllenhunde machen es unter sich aus: ${sums.join(', ')}`,
   won: (sectio, names) => `Kampf ${at(sectio)}, Sieg: ${and(names)}`,
   wonByIndependents: (sectio) => `Kampf ${at(sectio)}: Kein Spieler hat gewonnen`,
+  quickFight: (sectio, one, other) => `Kurzes Gefecht ${at(sectio)}: ${one} gegen ${other}`,
   cup: (sectio) => `Der Becher entscheidet ${at(sectio)}`,
 
   petitionByFavour: (by, sectio) => `${by} stellt eine Petition durch Gunst für ${card(sectio)}`,

@@ -221,6 +221,7 @@ export const storyEn = {
   houndFight: (sums: readonly string[]) => `The hellhounds fight it out: ${sums.join(', ')}`,
   won: (sectio: string, names: readonly string[]) => `The combat in ${sectio} is won by ${and(names)}`,
   wonByIndependents: (sectio: string) => `No player has won the combat in ${sectio}`,
+  quickFight: (sectio: string, one: number, other: number) => `A quick fight in ${sectio}: ${one} against ${other}`,
   cup: (sectio: string) => `The cup decides in ${sectio}`,
 
   petitionByFavour: (by: string, sectio: string) => `${by} petitions for ${sectio} with a favour`,

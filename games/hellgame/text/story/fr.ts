@@ -203,6 +203,7 @@ export const storyFr: StoryWords = {
   houndFight: (sums) => `Les Hellhounds se départagent : ${sums.join(', ')}`,
   won: (sectio, names) => `Combat ${at(sectio)}, victoire : ${and(names)}`,
   wonByIndependents: (sectio) => `Combat ${at(sectio)} : aucun joueur n’a gagné`,
+  quickFight: (sectio, one, other) => `Combat rapide ${at(sectio)} : ${one} contre ${other}`,
   cup: (sectio) => `La tasse décide ${at(sectio)}`,
 
   petitionByFavour: (by, sectio) => `${by} pétitionne par faveur pour ${card(sectio)}`,
