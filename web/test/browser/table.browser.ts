@@ -161,6 +161,35 @@ test('a game that is opened from a file asks who plays on', async () => {
   await myPrompt(fresh).waitFor()
 })
 
+test('games that an older page kept are there, and one that is damaged hides nothing', async () => {
+  const page = await visit()
+  const folder = new URL('../../../games/ticket-to-ride/test/records/', import.meta.url)
+  const record = await readFile(new URL('three-players-fair.txt', folder), 'utf8')
+  await page.evaluate(async (text) => {
+    const opening = indexedDB.open('acheron', 1)
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('games')
+    await new Promise((done) => opening.addEventListener('success', done))
+    const games = opening.result.transaction('games', 'readwrite').objectStore('games')
+    const seats = [{ name: 'Ada' }, { name: 'Charon', bot: 'medium' }, { name: 'Minos', bot: 'medium' }]
+    games.put({ id: 'one', version: 1, changed: 1, record: text, seats, undone: [] }, 'game one')
+    games.put('rubbish', 'game two')
+    await new Promise((done) => games.transaction.addEventListener('complete', done))
+    opening.result.close()
+  }, record)
+  await page.reload()
+  await page.locator('summary', { hasText: 'Finished games' }).click()
+  await page.getByText('Won by Ada').waitFor()
+  expect(await page.locator('tbody tr').allTextContents()).toEqual([expect.stringMatching(/Ferryman.*1.*1.*121/s)])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record: two' }).click(),
+  ])
+  expect(await readFile(await download.path(), 'utf8')).toContain('rubbish')
+  await page.locator('a[href="#/table/one/replay"]').first().click()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect.poll(() => page.locator('[data-route].claimed').count()).toBeGreaterThan(5)
+})
+
 test('what cannot be done says why, with the rule and a way into the rules', async () => {
   const page = await visit()
   await startGame(page)
