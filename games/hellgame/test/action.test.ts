@@ -122,6 +122,8 @@ test('HG-9.6-01 HG-2.4.4-01 a Walk card sends a demon to earth and stays under i
     'p0 walk blank-confession',
     'HG-9.6-01',
   )
+  const abroad = scene({ phase: 'action', hands: [['blank-confession']], souls: [5], earth: ['sammael'] })
+  expectRefused(abroad, 'p0 walk blank-confession', 'HG-9.6-01')
 })
 
 test('HG-9.6-02 earth is reached from the next Action phase on', () => {

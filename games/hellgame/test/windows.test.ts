@@ -88,6 +88,9 @@ test('HG-C09 HG-9.8.1-02 the sphere of a counter must hold for both demons', () 
   const earth = begun({ hands: [['anonymous-letter'], ['sunbeam'], []], earth: ['caim', 'sammael'] })
   earth.play('p0 magic anonymous-letter', 'p0 side p1', 'p1 parry sunbeam caim')
   expect([earth.state.disfavours[1], earth.isOnEarth('sammael')]).toEqual([0, false])
+  const bed = begun({ hands: [['one-size-fits-all'], ['trapdoor'], []], earth: ['sammael', 'gomory'] })
+  bed.play('p0 magic one-size-fits-all', 'p0 demon gomory')
+  expectRefused(bed, 'p1 parry trapdoor gomory', 'HG-C09')
 })
 
 test('HG-C09 HG-9.8.1-03 HG-C10 a card that brings its caster home is cast from Hell; one without a sphere brings nobody home', () => {
