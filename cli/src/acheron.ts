@@ -1,4 +1,5 @@
 import { Refused } from '@acheron/core'
+import { backup, restore } from './backup.ts'
 import { bench } from './bench.ts'
 import { doctor } from './doctor.ts'
 import { engine } from './engine.ts'
@@ -10,7 +11,18 @@ import { serve } from './serve.ts'
 import type { Command, Shell } from './shell.ts'
 import { sim } from './sim.ts'
 
-const COMMANDS: Readonly<Record<keyof typeof HELP, Command>> = { serve, play, replay, sim, fuzz, bench, engine, doctor }
+const COMMANDS: Readonly<Record<keyof typeof HELP, Command>> = {
+  serve,
+  play,
+  replay,
+  sim,
+  fuzz,
+  bench,
+  engine,
+  doctor,
+  backup,
+  restore,
+}
 
 const isCommand = (name: string): name is keyof typeof HELP => Object.hasOwn(COMMANDS, name)
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h'

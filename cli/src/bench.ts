@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { readSeats } from '@acheron/core'
 import { readArguments, readNumber } from './arguments.ts'
 import { type HostMeasure, measureHost } from './bench/host.ts'
+import { measureServer, type ServerMeasure, USUAL_PLAN } from './bench/server.ts'
 import { grid } from './grid.ts'
 import { listingCalled } from './listing.ts'
 import { type Measure, measure } from './measure.ts'
@@ -19,6 +20,7 @@ export async function bench(args: string[], shell: Shell): Promise<number> {
   const { values, positionals } = readArguments(args, FLAGS, [0, 1])
   const [id] = positionals
   if (id === 'host') return benchHost(values.json, shell)
+  if (id === 'server') return benchServer(values.json, shell)
   const seconds = readNumber('seconds', values.seconds, [1, 3600])
   const measures: Record<string, Measure> = {}
   for (const listing of id === undefined ? shell.games : [listingCalled(shell.games, id)]) {
@@ -55,6 +57,32 @@ async function benchHost(json: boolean, shell: Shell): Promise<number> {
   if (json) shell.print(JSON.stringify(measured))
   else for (const line of hostTable(measured)) shell.print(line)
   return 0
+}
+
+async function benchServer(json: boolean, shell: Shell): Promise<number> {
+  const measured = await measureServer(USUAL_PLAN, (line) => shell.status?.(line))
+  shell.status?.('')
+  if (json) shell.print(JSON.stringify(measured))
+  else for (const line of serverTable(measured)) shell.print(line)
+  return 0
+}
+
+function serverTable({ tables, sockets, bytesOfNews, server, relay, ratios, idleSocketKb }: ServerMeasure): string[] {
+  const row = (what: string, read: (it: ServerMeasure['server']) => number, ratio = ''): string[] => [
+    what,
+    read(server).toFixed(0),
+    read(relay).toFixed(0),
+    ratio,
+  ]
+  return grid([
+    [`${sockets} sockets, ${tables} tables`, 'server', 'relay', 'ratio'],
+    row('moves a second', (it) => it.movesPerSecond, ratios.moves.toFixed(2)),
+    row('us of CPU a move', (it) => it.cpuUsPerMove, ratios.cpu.toFixed(2)),
+    row('ms to the answer, half', (it) => it.p50Ms),
+    row('ms to the answer, 99 of 100', (it) => it.p99Ms),
+    ['bytes of a piece of news', bytesOfNews.toFixed(0), '', ''],
+    ['kB of an idle socket', idleSocketKb.toFixed(1), '', ''],
+  ])
 }
 
 function hostTable(it: HostMeasure): string[] {

@@ -48,6 +48,7 @@ so many (4). The first failure is written to failures/GAME-SEED.txt as a record 
 
   bench: `acheron bench [GAME] [--seats N] [--seconds N] [--json] [--check] [--keep]
 acheron bench host [--json]
+acheron bench server [--json]
 
 Measure a game, or all of them: complete random games and decisions a second, a clone, the size of a state. One
 thread, CPU time, after a warm-up, in about so many seconds a game (4). The ratios say how many rounds of a fixed loop
@@ -55,7 +56,19 @@ take as long, so that machines can be compared. --check compares them with the f
 with 1 if something has become slower by three tenths; --keep writes them anew.
 
 "bench host" measures what a long game costs at a table: the cost at move 8,000 over that at move 500, the time to open
-a stored table, and what an open table takes.`,
+a stored table, and what an open table takes. "bench server" measures a server with 200 sockets on 50 tables that does all
+it can, everything stored, against a bare relay of the same bytes in the same run; median of three rounds.`,
+
+  backup: `acheron backup FILE [--folder PATH] [--database URL]
+
+Keep all tables as they are at one moment in one file, while the server runs. The file is the same whether they are kept
+in SQLite or in PostgreSQL, and can be restored to either. The secret (the file "secret" in the folder) is not in it: whoever
+has only the back-up knows no card to come. Keep the secret too, elsewhere. Folder and database are those of "serve".`,
+
+  restore: `acheron restore FILE [--folder PATH] [--database URL]
+
+Restore a back-up to a folder or a database where there are no tables yet. Put the secret that they were kept with into the
+folder before the server starts.`,
 
   doctor: `acheron doctor FOLDER [--lang en|fr|de] [--json]
 
@@ -77,6 +90,8 @@ export const OVERVIEW = `acheron COMMAND ...
   fuzz GAME       try the laws on random games
   bench [GAME]    measure the speed of the rules
   doctor FOLDER   find records that newer rules would change
+  backup FILE     keep all tables of a server in one file, while it runs
+  restore FILE    restore such a file where there are no tables yet
   engine          JSON lines on standard input and output, for programs
 
 acheron COMMAND --help says more.`

@@ -25,7 +25,10 @@ describe('help', () => {
 
 describe('what makes no sense ends with 2 and says why', () => {
   test.each([
-    ['juggle', 'there is no command "juggle"; there is serve, play, replay, sim, fuzz, bench, doctor, engine'],
+    [
+      'juggle',
+      'there is no command "juggle"; there is serve, play, replay, sim, fuzz, bench, backup, restore, doctor, engine',
+    ],
     ['serve --port 70000', '--port must be a whole number from 0 to 65535, not "70000"'],
     ['serve ticket-to-ride', '"ticket-to-ride" is one argument too many'],
     ['serve --host=', '--host needs a name or an address'],

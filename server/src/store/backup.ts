@@ -42,6 +42,8 @@ function checkWhole(file: string): void {
 
 const AT_ONCE = 500
 
+export { openDatabase }
+
 /** All rows as they were at one moment. */
 async function copyFromPostgres(pool: pg.Pool, file: string): Promise<void> {
   const target = await openSqliteFile(file)

@@ -78,8 +78,9 @@ function openPostgres(connectionString: string): PostgresDatabase {
         oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // A connection that breaks while nobody uses it would end the process. Whoever uses it next gets another.
+  // A connection that breaks would end the process, whether somebody has it or not. Who uses it is told by their query.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { kind: 'postgres', db, pool, words: POSTGRES, close: () => db.destroy() }
 }

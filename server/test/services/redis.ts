@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Redis as Client } from 'ioredis'
 import { freePort, programOf, untilItGoes } from './debian.ts'
 
 /** A Redis of one's own that keeps nothing. */
@@ -15,6 +16,8 @@ export interface Redis {
   /** It goes on holding its lines and does nothing. */
   freeze(): void
   thaw(): void
+  /** Everything in it is gone, and all lines to it break. */
+  empty(): Promise<void>
   end(): Promise<void>
 }
 
@@ -49,6 +52,12 @@ export async function startRedis(): Promise<Redis> {
     },
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
+    async empty() {
+      const redis = new Client(port, '127.0.0.1')
+      await redis.flushall()
+      await redis.call('client', 'kill', 'skipme', 'yes')
+      redis.disconnect()
+    },
     async end() {
       await stop()
       rmSync(folder, { recursive: true, force: true })
