@@ -4,6 +4,7 @@ import type { LogEntry } from '@acheron/host'
 import { describeStore } from '@acheron/host/test-kit'
 import { describe, expect, test } from 'vitest'
 import { openSecret } from '../src/store/secret.ts'
+import { openStore } from '../src/store/store.ts'
 import { DATABASES, newSettings, reopenedDatabase } from './databases.ts'
 import { FOUNDED, HEAD, newStore, storeIn } from './stores.ts'
 
@@ -91,6 +92,28 @@ describe.each(DATABASES)('the store %s of a server', (kind) => {
     await db.updateTable('tables').set({ locked_key }).where('id', '=', 'b').execute()
     await expect(store.kept('b'), 'a key is bound to its table').rejects.toThrow(/authenticate/)
   })
+})
+
+test('a full disk: what cannot be kept is not acknowledged, nothing is lost, and it goes on when there is room', async () => {
+  const settings = await newSettings('sqlite')
+  const database = await reopenedDatabase(settings)
+  if (database.kind !== 'sqlite') throw new Error('this is another database')
+  const holder = { name: 'me', leaseMs: 3000 }
+  const store = openStore({ database, secret: openSecret(settings), holder })
+  await store.found(FOUNDED)
+  const pages = Number(database.sqlite.pragma('page_count', { simple: true }))
+  database.sqlite.pragma(`max_page_count = ${pages + 4}`)
+  const long = row('x'.repeat(1000))
+  let kept = 0
+  const fill = async (): Promise<void> => {
+    while (kept < 1000) if (await store.append('a', kept, long, HEAD(kept + 1))) kept++
+  }
+  await expect(fill()).rejects.toThrow(/full/)
+  expect(kept).toBeGreaterThan(2)
+  expect(await store.since('a', 0)).toHaveLength(kept)
+  expect((await store.kept('a'))?.head?.number).toBe(kept)
+  database.sqlite.pragma(`max_page_count = ${pages + 1000}`)
+  expect(await store.append('a', kept, long, HEAD(kept + 1))).toBe(true)
 })
 
 test('the secret is made once, and only its owner may read it', async () => {

@@ -26,5 +26,5 @@ server.on('connection', (socket, request) => {
 
 server.on('listening', () => {
   const { port } = server.address() as { port: number }
-  reportTo(port, async () => void server.close())
+  reportTo(port, async () => server.close())
 })

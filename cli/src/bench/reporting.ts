@@ -14,7 +14,10 @@ export function reportTo(port: number, stop: () => Promise<void>): void {
     process.send?.({ cpu: user + system, memory: process.memoryUsage.rss() } satisfies Report)
   })
   process.on('disconnect', () => {
-    stop().finally(() => process.exit())
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   })
   process.send?.({ port })
 }

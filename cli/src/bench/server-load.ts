@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { seededChance } from '@acheron/core'
 import type { Look, News } from '@acheron/host'
 import type { FromServer } from '@acheron/host/online'
 import { WebSocket } from 'ws'
@@ -99,6 +100,7 @@ export async function idleSockets(url: string, count: number): Promise<WebSocket
 /** Everybody who is asked moves at once, any legal move. */
 export async function loadServer(tables: readonly Table[], seconds: number): Promise<Load> {
   const waits: number[] = []
+  const chance = seededChance(0)
   const begin = performance.now()
   let isOver = false
   for (const { id, seats } of tables)
@@ -107,7 +109,7 @@ export async function loadServer(tables: readonly Table[], seconds: number): Pro
         const { look } = seat
         if (isOver || !look?.question || seat.sent > 0) return
         const moves = look.options?.flatMap((run) => run.moves) ?? []
-        const chosen = moves[Math.floor(Math.random() * moves.length)]
+        const chosen = moves[chance.pick(moves.length)]
         seat.sent = performance.now()
         seat.message = JSON.stringify({ id: 'm', do: 'play', table: id, seat: player, at: look.at, moves: [chosen] })
         seat.socket.send(seat.message)

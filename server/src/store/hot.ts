@@ -1,3 +1,4 @@
+import type { Snapshot } from '@acheron/host'
 import type { Owing } from '../due/owing.ts'
 
 /** An entry on its way into the log. */
@@ -25,6 +26,8 @@ export interface Hot {
    * would leave a hole. All that is asked for in one tick is one commit.
    */
   put(put: Put): Promise<boolean>
+  /** Keeps a state beside the log, with whatever else is kept in the tick. */
+  keepSnapshot(tbl: number, snapshot: Snapshot): Promise<void>
   /** The bodies of the entries of a table from a number on. */
   since(tbl: number, n: number): Promise<readonly string[]>
   /** Of several tables, the entries from a number on. */

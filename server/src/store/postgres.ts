@@ -34,6 +34,8 @@ const PUT_OWING = `${PUT}, paid as (
   )`
 
 const GRANTED = 'select tbl from put'
+const SNAPSHOT = `insert into snapshots (tbl, n, rules, state) values ($1, $2, $3, $4)
+  on conflict (tbl) do update set n = excluded.n, rules = excluded.rules, state = excluded.state`
 const SINCE = 'select body from entries where tbl = $1 and n >= $2 order by n'
 const NEWER = `select e.tbl, e.n, e.body from unnest($1::bigint[], $2::int[]) h (tbl, n)
   join entries e on e.tbl = h.tbl and e.n >= h.n order by 1, 2`
@@ -100,6 +102,9 @@ export function postgresHot(pool: pg.Pool, holder: Holder): Hot {
         waiting.push({ put, resolve, reject })
         beginSoon()
       }),
+    async keepSnapshot(tbl, { number, rules, state }) {
+      await pool.query({ name: 'snapshot', text: SNAPSHOT, values: [tbl, number, rules, state] })
+    },
     async since(tbl, n) {
       const { rows } = await pool.query<{ body: string }>({ name: 'since', text: SINCE, values: [tbl, n] })
       return rows.map(({ body }) => body)

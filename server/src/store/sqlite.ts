@@ -27,6 +27,9 @@ export function sqliteHot(sqlite: Sqlite.Database, { name, leaseMs }: Holder): H
     `select e.tbl, e.n, e.body from json_each(?) h join entries e on e.tbl = h.value ->> 0 and e.n >= h.value ->> 1
      order by 1, 2`,
   )
+  const putSnapshot = sqlite.prepare<[number, number, number, string]>(
+    'insert or replace into snapshots (tbl, n, rules, state) values (?, ?, ?, ?)',
+  )
   const inTick = ticking(sqlite)
 
   function putNow({ tbl, n, body, awaited, changed, result, owing }: Put): boolean {
@@ -40,6 +43,7 @@ export function sqliteHot(sqlite: Sqlite.Database, { name, leaseMs }: Holder): H
 
   return {
     put: (put) => inTick(() => putNow(put)),
+    keepSnapshot: (tbl, { number, rules, state }) => inTick(() => void putSnapshot.run(tbl, number, rules, state)),
     since: async (tbl, n) => read.all(tbl, n),
     newer: async (known) => readNewer.all(JSON.stringify(known.map(({ tbl, n }) => [tbl, n]))),
   }

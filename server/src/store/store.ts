@@ -133,13 +133,8 @@ export function openStore(parts: StoreParts): ServerStore {
       return row && { number: row.n, rules: row.rules, state: row.state }
     },
 
-    async keepSnapshot(id, { number: n, rules, state }) {
-      const tbl = await numberOf(id)
-      await db
-        .insertInto('snapshots')
-        .values({ tbl, n, rules, state })
-        .onConflict((at) => at.column('tbl').doUpdateSet({ n, rules, state }))
-        .execute()
+    async keepSnapshot(id, snapshot) {
+      await hot.keepSnapshot(await numberOf(id), snapshot)
     },
 
     async aside(id) {

@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { World } from './world.ts'
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-const any = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]
+const any = <T>(all: readonly T[]): T => all[randomInt(all.length)]
 
 /** What can go wrong. Each is over when it returns. */
 export const FAULTS = {

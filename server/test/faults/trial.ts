@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { OnlineAnswers, RequestKind } from '@acheron/host/online'
 import type { DatabaseKind } from '../databases.ts'
 import { FAULTS, type FaultName } from './faults.ts'
@@ -30,7 +30,7 @@ export async function trial(plan: TrialPlan): Promise<Verdict> {
     let isOver = false
     const playing = players.map((player) => player.play(() => isOver))
     for (const [i, fault] of faults.entries()) {
-      await sleep(300 + 700 * Math.random())
+      await sleep(randomInt(300, 1000))
       await FAULTS[fault](world)
       note?.(`${i + 1} of ${faults.length}: ${fault}`)
     }
@@ -62,7 +62,9 @@ async function newTable(world: World, game: string, seats: number): Promise<Play
   const { table } = await ask(world, cookies[0], 'found', { game, chairs, setting, saltHash: hashOf(0) })
   for (let i = 1; i < seats; i++) await ask(world, cookies[i], 'sit', { table, seat: i, saltHash: hashOf(i) })
   for (let i = 0; i < seats; i++) await ask(world, cookies[i], 'salt', { table, salt: salts[i] })
-  return cookies.map((cookie, seat) => newPlayer({ urls: () => world.url, cookie, table, seat, random: Math.random }))
+  return cookies.map((cookie, seat) =>
+    newPlayer({ urls: () => world.url, cookie, table, seat, random: () => randomInt(2 ** 32) / 2 ** 32 }),
+  )
 }
 
 async function newCookie(url: string): Promise<string> {
