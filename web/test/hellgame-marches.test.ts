@@ -27,7 +27,7 @@ describe('marches as rows', () => {
   test('pointing at a far place offers rows that lead there, and their first step can always be made', () => {
     let rows = 0
     let led = 0
-    watch(4, 2400, ({ view, choices, state, player }) => {
+    watch(4, 1500, ({ view, choices, state, player }) => {
       if (questionOf(view) !== 'setOut' && questionOf(view) !== 'walkOn') return
       const sight = sightOf(view as never, 'en', choices, NAMES)
       for (const target of marches.ends(sight).slice(0, 6))
@@ -79,15 +79,25 @@ describe('marches as rows', () => {
 describe('proposals', () => {
   test('what others propose is a card with yes and no, and says who proposes what', () => {
     const found = new Map<string, string>()
+    const answered = new Map<string, string[]>()
     watch(4, 6000, ({ view, choices }) => {
       const proposal = proposalOf(sightOf(view as never, 'en', choices, NAMES))
       if (!proposal) return
-      found.set(questionOf(view) ?? '', proposal.text)
+      const question = questionOf(view) || 'joinGroup'
+      found.set(question, proposal.text)
       expect(proposal.text).not.toMatch(/undefined|NaN/)
-      expect([proposal.yes.choice.verb, proposal.no.choice.verb]).toEqual(['yes', 'no'])
+      expect(proposal.answers.length).toBeGreaterThan(0)
+      answered.set(
+        question,
+        proposal.answers.map(({ choice }) => choice.verb),
+      )
     })
     expect(found.get('passage')).toMatch(/^(Ada|Bram|Chloé|Dirk) asks to pass in .+ with \d legion/)
     expect(found.get('accept')).toMatch(/^(Ada|Bram|Chloé|Dirk) offers you .+/)
     expect(found.get('agree')).toMatch(/share it in peace/)
+    expect(found.get('joinGroup')).toMatch(/calls a group for “.+”/)
+    expect(answered.get('passage')).toEqual(['yes', 'no'])
+    expect(answered.get('nameEnemy')).toContain('side')
+    expect(answered.get('joinGroup')).toContain('done')
   }, 60_000)
 })

@@ -32,10 +32,7 @@ export function list(sight: Sight): readonly ListSection[] {
 
 /** What can be chosen comes first, so that nobody has to look for it among forty-five Sectio. */
 function chooseSection(sight: Sight, words: Words): ListSection {
-  const lines = readingOrder(sight.choices).map((target): Line => {
-    const about = sight.choices.about(target).map(({ text }) => text)
-    return { text: about.length === 1 ? about[0] : (hint(sight, target) ?? about.join(', ')), target }
-  })
+  const lines = readingOrder(sight.choices).map((target): Line => ({ text: hint(sight, target) ?? '', target }))
   return { heading: words.list.choose, lines }
 }
 

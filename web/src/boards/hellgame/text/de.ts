@@ -105,6 +105,19 @@ export const de: Own = {
       yes: 'Es wechselt den Besitzer, mit allem, was es kostet.',
       no: 'Alles bleibt, wo es ist.',
     },
+    sides: {
+      title: 'Seiten',
+      enemy: (sectio) => `${sectio}: Mehr als zwei sind da. Wer wird angegriffen?`,
+      ally: (sectio) => `${sectio}: auf wessen Seite kämpfen?`,
+      attack: 'wird zum Feind; die anderen wählen eine Seite',
+      join: 'auf dieser Seite kämpfen',
+    },
+    group: {
+      title: 'Eine Gruppe',
+      text: (demon, card) => `${demon} ruft eine Gruppe für „${card}“. Wer macht mit?`,
+      joins: 'macht mit, mit aller Kraft',
+      done: 'sonst niemand',
+    },
     card: 'eine Arcana-Karte, ungesehen',
     thing: 'etwas',
   },
@@ -147,7 +160,10 @@ export const de: Own = {
     cards: 'Arcana-Karten',
     signs: 'Zeichen dieser Runde',
     entries: {
-      hearts: ['Herzen', 'Würfel der Diplomatie: abwerben, entlassen, Abbitte leisten, sich verschwören.'],
+      hearts: [
+        'Herzen',
+        'Ein Herzwurf gelingt bis zu dieser Zahl: entlassen, abwerben. Auf der Erde bringt jedes Herz eine Seele je Runde.',
+      ],
       skulls: [
         'Schädel',
         'Wie viele Einheiten mit einer Aktion marschieren, und bis zu welchem Wurf sich Legionen retten.',
@@ -158,13 +174,19 @@ export const de: Own = {
       legions: ['Legionen', 'Ein Schild mit ihrer Zahl; Farbe, Helmzier und Buchstabe sagen, wessen sie sind.'],
       banner: ['Leutnant', 'Führt Legionen gemeinsam für einen Schädel, drei Sectio weit, und hilft im Kampf.'],
       hound: ['Höllenhund', 'Gezähmt würfelt er so oft, wie seine Zahl sagt; rasend kämpft er gegen alle.'],
-      free: ['Freibeuter', 'Legionen ohne Herrn: Sie bleiben, kämpfen und lassen sich abwerben.'],
+      free: [
+        'Freibeuter',
+        'Legionen ohne Herrn: Sie bleiben, kämpfen und übernehmen die Sectio, wenn sie die Petitionen erleben.',
+      ],
       uriel: ['Uriel', 'Ein verirrter Engel. Einheiten fliehen vor ihm oder werden vernichtet.'],
       lilith: ['Lilith', 'Kommt als Alte, Mutter oder Jungfrau; wer am besten wirbt, lenkt sie.'],
       seal: ['Siegel', 'Wer die Sectio kontrolliert. Alle fünf eines Kreises am Rundenende gewinnen das Spiel.'],
       souls: ['Seelen', 'Was eine Sectio je Runde bringt; einzeln liegend bringt sie zwei weniger.'],
       favour: ['Gunstmarker', 'Bezahlt Petitionen; jeder Ungunstmarker bindet einen.'],
-      disfavour: ['Ungunstmarker', 'Erschwert Kartenziehen und Siegerrecht und bindet Gunstmarker.'],
+      disfavour: [
+        'Ungunstmarker',
+        'Bindet einen Gunstmarker und verlangt einen Wurf beim Kartenziehen und beim Siegerrecht.',
+      ],
       minorUse: ['Kleines Arcanum', 'Der kleine Nutzen: auf die Erde gehen, einen Leutnant anwerben, passen.'],
       majorUse: ['Großes Arcanum', 'Der große Nutzen: Wann, wo und zu welchem Preis, steht darunter.'],
       six: ['6', 'Drei Karten mit einer 6 auf der Hand gewinnen am Rundenende das Spiel.'],
