@@ -7,7 +7,7 @@ import { LEVEL_TEXTS } from './levels.ts'
 import { search } from './search/search.ts'
 
 /** How many times the game is played on for one answer. */
-const ROLLOUTS = 32
+const ROLLOUTS = 28
 
 const medium: Bot<State> = { name: 'medium', ...LEVEL_TEXTS.medium, choose: (seat) => plan(seat) }
 const hard: Bot<State> = {

@@ -150,6 +150,8 @@ describe('Sandstorm', () => {
     expect(map.at(1)).toBe('baotou')
     const along = drawn('sandstorm-gobi', { at: ['kunming', '48.53'], track: [[line('48.53', 'yinchuan')]], cash })
     expect(along.at(1)).toBe('yinchuan')
+    const own = drawn('sandstorm-gobi', { at: ['kunming', '48.53'], track: [[], [line('48.53', 'yinchuan')]], cash })
+    expect(own.at(1)).toBe('yinchuan')
     const tied = drawn('sandstorm-gobi', { at: ['kunming', '48.52'], loads: ['', 'tea'], cash })
     expect([tied.asked(), tied.question()]).toMatchObject([[1], { id: 'refuge', rule: 'CR-A71' }])
     expect(tied.legal(1)).toEqual(['refuge baotou', 'refuge yinchuan'])

@@ -31,6 +31,9 @@ describe('storms and snow', () => {
     ]) {
       expect(drawn(event, { at: ['kunming', place] }).left()).toBe(5)
       expect(drawn(event, { at: ['kunming', 'wuhan'] }).left()).toBe(9)
+      const starting = position({ phase: 'start', events: { [event]: 2 } })
+      starting.play(0, `start ${place}`)
+      expect(starting.left()).toBe(5)
     }
   })
 

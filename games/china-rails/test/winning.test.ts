@@ -185,5 +185,11 @@ describe('open and secret', () => {
     expect([cash, me, ledger.length]).toEqual([[11, -1, -1], 0, other.ledger.length])
     expect(other).toMatchObject(rest)
     expect(position({ cash: [11, 22], taxed: true }).view(undefined).cash).toEqual([11, 22])
+    const over = position({ phase: 'build', player: 1, round: 150, cash: [40, 30] })
+    over.play(1, 'done')
+    expect([over.view(0).cash, over.view(undefined).cash]).toEqual([
+      [40, 30],
+      [40, 30],
+    ])
   })
 })
