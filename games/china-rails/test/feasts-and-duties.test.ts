@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Position } from './position.ts'
+import { bonusFor } from '../src/index.ts'
+import { demandCalled, lawfulState, type Position } from './position.ts'
 import { position, type Scene, steps } from './scenario.ts'
 
 function drawn(event: string, wanted: Position = {}): Scene {
@@ -196,6 +197,11 @@ describe('New Year and Black Dragon', () => {
     scene.play(1, 'deliver oranges beijing')
     expect(scene.cash(1)).toBe(31 + 5)
     expect(scene.told()[0]).toMatchObject({ id: 'delivered', facts: { bonus: 5, pay: 36 } })
+  })
+
+  test('CR-266 nothing is added to a demand that must wait for the end of the feast', () => {
+    const feast = lawfulState({ events: { 'new-year': 2 } })
+    expect(['imports chongqing', 'tea wuhan'].map((name) => bonusFor(feast, demandCalled(name)))).toEqual([5, 0])
   })
 
   test('CR-267 no other demand can be fulfilled', () => {
