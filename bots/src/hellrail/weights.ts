@@ -21,7 +21,7 @@ const COMMON = {
   lay: 1.01,
   upgrade: 1.9,
   farStep: 0.33,
-  nearStep: 0.08,
+  nearStep: 0.02,
   /** In cards: a marker on the way; and a car lost to it. */
   toll: 0.53,
   lostCar: 3.35,
