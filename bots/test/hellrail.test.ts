@@ -2,6 +2,7 @@ import { branchSeed, type Game, type Options, type Player, seededChance } from '
 import { hellrail1999, type State as Second } from '@acheron/games/hellrail/second'
 import { hellrail, type State as Third } from '@acheron/games/hellrail/third'
 import { describe, expect, it } from 'vitest'
+import { position as position1999 } from '../../games/hellrail/second/test/scenario.ts'
 import { position, type Scene } from '../../games/hellrail/third/test/scenario.ts'
 import { type Answer, type Bot, playAnswer, rowOf, seatOf } from '../src/bot.ts'
 import { botCalled } from '../src/index.ts'
@@ -90,6 +91,23 @@ describe('what the planner of HellRail does', () => {
     const done = playTurn(it)
     expect(done[0]).toMatch(/^move /)
     expect(done).toContain('deliver hector')
+  })
+
+  it('does not wait with a car that can be delivered, however far behind it is', () => {
+    const it = position({
+      hands: [PLENTY, []],
+      trains: [['hector'], []],
+      delivered: [[], ['bocca', 'jason', 'paolo', 'sinon']],
+      rails: CROSSING,
+      engines: ['2', 'g'],
+    })
+    expect(playTurn(it)).toContain('deliver hector')
+  })
+
+  it('of 1999 takes the ferry where no card can take it', () => {
+    const { state } = position1999({ tickets: [0], trains: [['midas', 'plutus'], []] }).table
+    const [first] = rowOf(answer(hellrail1999, botCalled(hellrail1999, 'medium'), state, 0, 1))
+    expect(hellrail1999.notation.print(state, first)).toBe('ferry')
   })
 
   it('lays the track that is missing, where it leads to the circle', () => {
