@@ -92,7 +92,7 @@ export async function openApp(given: AppParts): Promise<App> {
     return reply.code(status).headers(headers).send(body)
   }
   const database = await openDatabase({ folder: settings.folder, databaseUrl: settings.database })
-  const secret = openSecret({ folder: settings.folder })
+  const secret = openSecret({ folder: settings.folder, secret: settings.secret })
   const news = openNews(settings.redis, database, secret)
   const following = openFollowing({ news, store: () => store, missed: () => register.forgetAll() })
   const signer = await openSigner(database, secret)

@@ -8,6 +8,7 @@ export interface Settings {
   readonly host: string
   readonly open: boolean
   readonly folder: string
+  readonly secret: string | undefined
   readonly url: URL | undefined
   readonly proxies: readonly string[]
   readonly database: string | undefined
@@ -67,6 +68,16 @@ const SPECS: Specs = {
     read(text) {
       if (text.trim() === '') throw new Refused('--folder needs the path of a folder')
       return resolve(text)
+    },
+  },
+  secret: {
+    variable: 'ACHERON_SECRET',
+    value: 'HEX',
+    usual: undefined,
+    help: 'the secret itself instead of the file in the folder, the same on every machine: 64 hexadecimal digits; older ones before it, with commas between',
+    read(text, flag) {
+      if (/^[0-9a-f]{64}(,[0-9a-f]{64})*$/.test(text)) return text
+      throw new Refused(`${flag} must be 64 hexadecimal digits, or several such with commas between, the oldest first`)
     },
   },
   url: {

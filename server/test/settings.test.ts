@@ -12,6 +12,11 @@ test('a flag comes before a variable, and a variable before what is usual', () =
   })
 })
 
+test('a secret that is wrong is not repeated', () => {
+  expect(() => readSettings({}, { ACHERON_SECRET: 'swordfish' })).toThrow(/^ACHERON_SECRET must be 64(?!.*swordfish)/)
+  expect(readSettings({}, { ACHERON_SECRET: 'ab'.repeat(32) }).secret).toBe('ab'.repeat(32))
+})
+
 test('every setting is in the help, with its variable', () => {
   const help = settingsHelp()
   for (const name of Object.keys(readSettings({}, {}))) expect(help).toContain(`--${name}`)
@@ -25,6 +30,7 @@ describe('a wrong value is refused', () => {
     [{ port: '-1' }, '--port must be'],
     [{ host: ' ' }, '--host needs a name'],
     [{ folder: '' }, '--folder needs the path'],
+    [{ secret: 'swordfish' }, '--secret must be 64 hexadecimal digits'],
     [{ url: 'example.org' }, '--url must be an address'],
     [{ url: 'https://example.org/path' }, 'without a path'],
     [{ url: 'ftp://example.org' }, '--url must be an address'],
