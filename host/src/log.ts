@@ -113,6 +113,10 @@ export function logAfterUndo(
   return { number: number + 1, seal: nextSeal(spot.seal, lines, hash), spot }
 }
 
+/** Whether only whoever made an entry may know of it: an answer to a question that is still open, or its taking back. */
+export const isSecret = (entry: LogEntry): boolean =>
+  (entry.kind === 'row' && entry.told === 'mover') || (entry.kind === 'undo' && entry.only === true)
+
 /** Whether a row is taken back by an undo. */
 export const isGone = (undo: UndoEntry, number: number, by: Player): boolean =>
   number >= undo.from && (undo.only === undefined || by === undo.by)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { GAMES } from '@acheron/games'
-import { humanPause, openHouse } from '@acheron/host'
+import { humanPause, isSecret, openHouse } from '@acheron/host'
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -27,6 +27,7 @@ import { openFollowing } from './news/following.ts'
 import { newLines } from './news/lines.ts'
 import { openNews } from './news/open.ts'
 import { presenceOf } from './news/presence.ts'
+import { sharedLines, sharedPresence } from './news/sharing.ts'
 import { spectatorsOf } from './news/spectators.ts'
 import { tellAll } from './news/telling.ts'
 import { NOTICE_AFTER_MS, NOTIFY, noticesOwed, notifier } from './notify/notify.ts'
@@ -42,6 +43,7 @@ import { healBeginning } from './tables/gathering.ts'
 import { registerOf } from './tables/register.ts'
 import type { Rooms } from './tables/rooms.ts'
 import { sharedRegister } from './tables/shared-register.ts'
+import { hearTalk } from './tables/talk.ts'
 
 /** A server that has not begun to listen. */
 export interface App {
@@ -106,7 +108,8 @@ export async function openApp(given: AppParts): Promise<App> {
     holder,
     owing(id, entry, head) {
       const known = register.known(id)
-      return owingOf(botsOwed(known, head), timing.owing(known, entry, head), noticesOwed(known, head, noticeAfter))
+      const inside = owingOf(botsOwed(known, head), timing.owing(known, entry, head))
+      return isSecret(entry) ? inside : owingOf(inside, noticesOwed(known, head, noticeAfter))
     },
     kept(id, number, entry, owing) {
       following.kept(id, number, entry)
@@ -115,7 +118,7 @@ export async function openApp(given: AppParts): Promise<App> {
   })
   const timing = timingOf(database.db, kept, register, now)
   const { store } = timing
-  const lines = newLines()
+  const lines = sharedLines(newLines(), news)
   const pool = newBotPool(settings.threads, settings.budget)
   const house = openHouse({
     store,
@@ -126,7 +129,7 @@ export async function openApp(given: AppParts): Promise<App> {
     changed(id, entry, open) {
       tellAll(lines, id, open)
       spectators.kept(id, open.table.end.number - 1, entry)
-      afterEntry(rooms, id, open)
+      afterEntry(rooms, id, entry, open)
     },
     opening: following.opening,
     putAway: following.putAway,
@@ -135,6 +138,10 @@ export async function openApp(given: AppParts): Promise<App> {
   })
   const push = pushKeyOf(secret.derive('push'))
   const spectators = spectatorsOf({ house, store: () => store, lines, now })
+  const tellHere = (person: number): void => presence.tell(person)
+  const presence = sharedPresence(presenceOf({ lines, lingerMs, tell: tellHere }), news, holder.name, (person) => {
+    void tellPresence(rooms, person)
+  })
   const rooms: Rooms = {
     settings,
     games: GAMES,
@@ -144,12 +151,13 @@ export async function openApp(given: AppParts): Promise<App> {
     register,
     store,
     signer,
+    news,
     timing,
     spectators,
     talking: bucketsOf(TALK_RATE, now),
     retime: (id) => retime(rooms, due, id),
     lines,
-    presence: presenceOf({ lines, lingerMs, tell: (person) => void tellPresence(rooms, person) }),
+    presence,
     keys: { push: push.publicKey, sign: signer.key },
     mail: { push, webhooks: secret.derive('webhooks'), contact: settings.url?.href ?? `http://${settings.host}/` },
     log: fastify.log,
@@ -173,6 +181,7 @@ export async function openApp(given: AppParts): Promise<App> {
   })
   const gate = gateOf(settings, now)
   following.begin(house)
+  hearTalk(rooms)
 
   fastify.addHook('onSend', async (_request, reply) => void reply.headers(headersOf(files.inline(), isSecure)))
   answerHttp(fastify, rooms, gate)
@@ -184,10 +193,10 @@ export async function openApp(given: AppParts): Promise<App> {
     fastify,
     rooms,
     async close() {
-      sockets.stop()
+      await sockets.stop()
       following.stop()
       spectators.stop()
-      rooms.presence.stop()
+      presence.stop()
       await due.stop()
       await news.stop()
       await fastify.close()

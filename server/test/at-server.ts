@@ -29,8 +29,13 @@ export async function openServer(
   await app.fastify.listen({ port: 0, host: '127.0.0.1' })
   const address = app.fastify.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const server = { app, port, url: `http://127.0.0.1:${port}`, folder: settings.folder }
-  onTestFinished(() => app.close())
+  let isClosed = false
+  const close = async (): Promise<void> => {
+    isClosed = true
+    await app.close()
+  }
+  const server = { app, port, url: `http://127.0.0.1:${port}`, folder: settings.folder, close }
+  onTestFinished(() => (isClosed ? undefined : app.close()))
   return server
 }
 
@@ -39,6 +44,7 @@ export interface TestServer {
   readonly port: number
   readonly url: string
   readonly folder: string
+  close(): Promise<void>
 }
 
 /** A page of somebody: a cookie and a socket. */

@@ -73,8 +73,8 @@ test('a bot answers by itself', async () => {
     if (options) await ada.ask('play', { table, seat: 0, at, moves: [options[0].moves[0]] })
     const chapters = ada.heard.flatMap((said) => ('push' in said && said.push === 'news' ? said.chapters : []))
     expect(chapters.filter(({ by }) => by === 1).length).toBeGreaterThan(2)
-  }, 10_000)
-})
+  }, 50_000)
+}, 60_000)
 
 test('nobody comes without a cookie of ours', async () => {
   const server = await openServer()

@@ -130,6 +130,7 @@ export const de: Refusals = {
   'no-proposal': () => 'dieser Vorschlag ist nicht mehr offen',
   'proposed-already': () => 'das ist schon vorgeschlagen',
   'no-take-back': () => 'bis dahin gibt es nichts zurückzunehmen',
+  'long-vacation': ({ days }) => `ein Urlaub hat ein Ende und höchstens ${days} Tage`,
   'no-talk': () => 'an diesem Tisch wird nicht geredet',
   'no-code': () => 'dieser Code gilt nicht oder nicht mehr',
   'no-passkey': () => 'der Passkey wurde nicht angenommen',

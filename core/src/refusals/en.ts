@@ -146,6 +146,7 @@ export const en = {
   'no-proposal': () => 'this proposal is no longer open',
   'proposed-already': () => 'this has been proposed already',
   'no-take-back': () => 'there is nothing to take back as far as that',
+  'long-vacation': ({ days }: Params<'days'>) => `a vacation has an end, and at most ${days} days`,
   'no-talk': () => 'nobody talks at this table',
   'no-code': () => 'this code is not good, or no longer',
   'no-passkey': () => 'the passkey was not accepted',

@@ -132,6 +132,7 @@ export const fr: Refusals = {
   'no-proposal': () => 'cette proposition n’est plus ouverte',
   'proposed-already': () => 'cela a déjà été proposé',
   'no-take-back': () => 'il n’y a rien à reprendre jusque-là',
+  'long-vacation': ({ days }) => `des vacances ont une fin, et au plus ${days} jours`,
   'no-talk': () => 'on ne parle pas à cette table',
   'no-code': () => 'ce code n’est pas valable, ou ne l’est plus',
   'no-passkey': () => 'la clé d’accès n’a pas été acceptée',

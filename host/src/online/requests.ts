@@ -22,6 +22,7 @@ const minuteOfDay = whole(0, 1439)
 const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('live'), minutes: whole(1, 600), plus: whole(0, 600) }),
+  /** `weekends`: whether Saturdays and Sundays count. */
   v.strictObject({ kind: v.literal('days'), days: whole(1, 30), weekends: v.boolean() }),
 ])
 

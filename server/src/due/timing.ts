@@ -1,5 +1,5 @@
 import type { Player } from '@acheron/core'
-import type { Head, LogEntry } from '@acheron/host'
+import { type Head, isSecret, type LogEntry } from '@acheron/host'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import type { ServerStore } from '../store/store.ts'
@@ -57,12 +57,20 @@ export function timingOf(db: Kysely<Schema>, store: ServerStore, register: Regis
     return { ...entry, clock: beat(clock, hands, offs, { time, by, isUndo: entry.kind === 'undo', awaited, asked }) }
   }
 
+  async function changedAt(id: string): Promise<number> {
+    const { num } = await register.of(id)
+    const head = await db.selectFrom('heads').select('changed').where('tbl', '=', num).executeTakeFirst()
+    return head?.changed ?? now()
+  }
+
   return {
     store: {
       ...store,
       async append(id, number, entry, head) {
         const full = await stamped(id, number, entry, head)
-        const isKept = await store.append(id, number, full, head)
+        // When a table was changed last is for all to see.
+        const changed = isSecret(entry) ? await changedAt(id) : head.changed
+        const isKept = await store.append(id, number, full, { ...head, changed })
         if (isKept && full.clock) remember(id, number + 1, full.clock)
         return isKept
       },

@@ -10,8 +10,8 @@ const MOST_WAITING = 64
 /** The code with which somebody who sends nonsense is sent away. */
 const CLOSE_WRONG = 1008
 
-/** Answers the messages of a page one after the other. */
-export function converse(rooms: Rooms, gate: Gate, line: Line, socket: WebSocket): void {
+/** Answers the messages of a page one after the other, and says whether it is at it. */
+export function converse(rooms: Rooms, gate: Gate, line: Line, socket: WebSocket): () => boolean {
   const waiting: string[] = []
   let isBusy = false
 
@@ -39,4 +39,6 @@ export function converse(rooms: Rooms, gate: Gate, line: Line, socket: WebSocket
     waiting.push(data.toString())
     if (!isBusy) work().catch(() => socket.terminate())
   })
+
+  return () => isBusy
 }

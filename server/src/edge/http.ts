@@ -16,6 +16,7 @@ const LONGEST_USUAL = 16_384
  * `GET /api/attend` waits for news. `GET /api/signers` says by which keys this server has ever signed records.
  */
 export function answerHttp(app: FastifyInstance, rooms: Rooms, gate: Gate): void {
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, text, done) =>
     done(null, text),
   )

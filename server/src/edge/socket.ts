@@ -16,13 +16,15 @@ const CUT_BYTES = 1024 * 1024
 const LONGEST_SLOW_S = 30
 /** Every socket is called once in so many seconds, and each second the same part of them. */
 const ROUNDS = 30
+const PATIENCE_MS = 3000
+const STEP_MS = 10
 
 /** The code with which a server that stops closes a socket: come again. */
 const CLOSE_AGAIN = 1012
 
 export interface Sockets {
-  /** Closes all, for good: whoever comes back finds another server, or this one when it has started again. */
-  stop(): void
+  /** Finishes what is under way, then closes all, for good: whoever comes back finds another server, or this one when it has started again. */
+  stop(): Promise<void>
 }
 
 /** A socket, and what is known of it. */
@@ -32,6 +34,8 @@ interface Open {
   isAlive: boolean
   /** Since so many seconds its reader does not keep up. */
   slow: number
+  /** Whether a message is being answered. */
+  readonly isBusy: () => boolean
 }
 
 /** Takes sockets on a server. Origin and session are asked for before anything is agreed. */
@@ -54,9 +58,9 @@ export function takeSockets(server: Server, rooms: Rooms, gate: Gate): Sockets {
   }
 
   function begin(socket: WebSocket, session: Session): void {
-    const open: Open = { socket, line: lineOf(socket, session, () => slow.add(open)), isAlive: true, slow: 0 }
+    const line = lineOf(socket, session, () => slow.add(open))
+    const open: Open = { socket, line, isAlive: true, slow: 0, isBusy: converse(rooms, gate, line, socket) }
     const round = rounds[count++ % ROUNDS].add(open)
-    converse(rooms, gate, open.line, socket)
     for (const sign of ['message', 'pong'])
       socket.on(sign, () => {
         open.isAlive = true
@@ -100,12 +104,19 @@ export function takeSockets(server: Server, rooms: Rooms, gate: Gate): Sockets {
   })
 
   return {
-    stop() {
+    async stop() {
       isStopped = true
       clearInterval(beat)
+      await patience(() => rounds.some((round) => [...round].some(({ isBusy }) => isBusy())))
       for (const line of rooms.lines.all()) line.close(CLOSE_AGAIN)
     },
   }
+}
+
+/** Waits a little for what is under way. */
+async function patience(isBusy: () => boolean): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS && isBusy(); waited += STEP_MS)
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
 }
 
 function lineOf(socket: WebSocket, session: Session, onSlow: () => void): Line {

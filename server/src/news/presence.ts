@@ -16,7 +16,7 @@ export interface PresenceParts {
   readonly tell: (person: number) => void
 }
 
-export function presenceOf({ lines, lingerMs, tell }: PresenceParts): Presence {
+export function presenceOf({ lines, lingerMs, tell }: PresenceParts): Presence & { all(): Iterable<number> } {
   const here = new Set<number>()
   const leaving = new Map<number, NodeJS.Timeout>()
   const hasPage = (person: number): boolean => !lines.of(person)[Symbol.iterator]().next().done
@@ -28,6 +28,7 @@ export function presenceOf({ lines, lingerMs, tell }: PresenceParts): Presence {
 
   return {
     isHere: (person) => here.has(person),
+    all: () => here,
     changed(person) {
       clearTimeout(leaving.get(person))
       leaving.delete(person)

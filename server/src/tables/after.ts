@@ -1,9 +1,10 @@
-import type { Open } from '@acheron/host'
+import { isSecret, type LogEntry, type Open } from '@acheron/host'
 import { tellTable } from './describing.ts'
 import type { Rooms } from './rooms.ts'
 
 /** What an entry brings about beside its news: lists change, clocks are shown anew, and a game that is over is registered so. */
-export function afterEntry(rooms: Rooms, id: string, { table }: Open): void {
+export function afterEntry(rooms: Rooms, id: string, entry: LogEntry, { table }: Open): void {
+  if (isSecret(entry)) return
   settle(rooms, id, table.game.result(table.state) !== undefined, table.game.awaited(table.state)).catch((error) =>
     rooms.log.error({ error }, 'a table could not be told'),
   )

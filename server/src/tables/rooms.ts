@@ -6,6 +6,7 @@ import type { Timing } from '../due/timing.ts'
 import type { Buckets } from '../edge/limits.ts'
 import type { Session, Sessions } from '../identity/sessions.ts'
 import type { Line, Lines } from '../news/lines.ts'
+import type { News } from '../news/news.ts'
 import type { Presence } from '../news/presence.ts'
 import type { Spectators } from '../news/spectators.ts'
 import type { PushKey } from '../notify/push.ts'
@@ -23,6 +24,7 @@ export interface Rooms {
   readonly house: House
   readonly store: ServerStore
   readonly signer: Signer
+  readonly news: News
   readonly sessions: Sessions
   readonly register: Register
   readonly lines: Lines

@@ -7,6 +7,7 @@ import type { OnlineAnswering, Rooms } from './rooms.ts'
 
 const MOST_SAID = 5000
 const ATTEMPTS = 8
+const CHANNEL = 'said'
 
 /** What people say to each other at a table. Nobody can count what was not said to them. */
 export const TALK: OnlineAnswering<'say' | 'talk' | 'mute'> = {
@@ -22,6 +23,7 @@ export const TALK: OnlineAnswering<'say' | 'talk' | 'mute'> = {
     const row = await keep(rooms, registered, seat, cleaned(text), readers)
     const rows = await rowsOf(rooms, registered)
     tellSaid(rooms, registered, rows, row)
+    rooms.news.publish(CHANNEL, { id, n: row.n })
     return saidOf(row, numberFor(rows, row, seat))
   },
 
@@ -45,6 +47,21 @@ export const TALK: OnlineAnswering<'say' | 'talk' | 'mute'> = {
     rooms.register.forget(id)
     return {}
   },
+}
+
+/** Tells here what was said at other processes. */
+export function hearTalk(rooms: Rooms): void {
+  const hear = async (id: string, n: number): Promise<void> => {
+    if (rooms.lines.at(id)[Symbol.iterator]().next().done) return
+    const registered = await rooms.register.of(id)
+    const rows = await rowsOf(rooms, registered)
+    const row = rows.find((each) => each.n === n)
+    if (row) tellSaid(rooms, registered, rows, row)
+  }
+  void rooms.news.follow(CHANNEL, (message) => {
+    const { id, n } = message as { id: string; n: number }
+    hear(id, n).catch((error) => rooms.log.error({ error }, 'what was said elsewhere could not be told'))
+  })
 }
 
 const mutedBy = ({ sitters }: Registered, seat: Player | undefined): readonly Player[] =>
