@@ -59,7 +59,7 @@ test('the ways to pay open at once, at the route and among the cards, and a numb
   expect(await countLit(page, 'route')).toBe(0)
   await page.keyboard.press('2')
   await expect.poll(() => among.count()).toBe(0)
-  expect(await page.locator('.car').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.car').count()).toBeGreaterThan(0)
 })
 
 test('a reload in the middle of a game loses nothing', async () => {
@@ -187,7 +187,14 @@ test('games that an older page kept are there, and one that is damaged hides not
   expect(await readFile(await download.path(), 'utf8')).toContain('rubbish')
   await page.locator('a[href="#/table/one/replay"]').first().click()
   await page.getByRole('button', { name: 'To the end' }).click()
-  await expect.poll(() => page.locator('[data-route].claimed').count()).toBeGreaterThan(5)
+  const claimed = page.locator('[data-route].claimed')
+  await expect.poll(() => claimed.count()).toBeGreaterThan(5)
+  const [last, place] = [await claimed.count(), page.getByRole('slider')]
+  for (const eyes of ['2', 'spectator', 'player', '0']) {
+    await page.getByLabel('Seen by').selectOption(eyes)
+    await expect.poll(() => place.evaluate((slider: HTMLInputElement) => slider.value === slider.max)).toBe(true)
+    expect(await claimed.count()).toBe(last)
+  }
 })
 
 test('what cannot be done says why, with the rule and a way into the rules', async () => {
