@@ -29,7 +29,7 @@ test('only our own page opens a socket or asks', async () => {
   expect((await ask({})).status).toBe(401)
   expect((await ask({ Cookie, 'Content-Type': 'text/plain' })).status).toBe(415)
   expect((await ask({ Cookie }, '{"id":1}')).status).toBe(400)
-  expect((await ask({ Cookie }, `{"id":"1","do":"me","x":"${'x'.repeat(20_000)}"}`)).status).toBe(413)
+  expect((await ask({ Cookie }, `{"id":"1","do":"me","x":"${'x'.repeat(140_000)}"}`)).status).toBe(413)
 })
 
 test('behind https the cookie is for this host only, and browsers come back by https', async () => {

@@ -162,6 +162,17 @@ describe('the line to the server', () => {
     expect(far.connection.state).toBe('joined')
   })
 
+  test('a long message goes without the socket, and the others are not held up', async () => {
+    const far = farAway()
+    await far.open()
+    const setting = { clock: { kind: 'none' }, talk: 'all', delay: 0, listed: false, caretaker: 'easy' } as const
+    const record = 'x'.repeat(20_000)
+    const asked = far.connection.ask({ do: 'found', game: 'hellrail', chairs: [{ kind: 'me' }], setting, record })
+    expect(far.sent).toEqual([])
+    expect(await asked).toEqual({ posted: true })
+    expect(far.posted).toMatchObject([{ do: 'found', record }])
+  })
+
   test('a server that is not there is asked for again', async () => {
     const far = farAway()
     far.reach(false)

@@ -7,9 +7,9 @@ import type { Rooms } from '../tables/rooms.ts'
 import type { Gate } from './gate.ts'
 import { type Wanted, waitForNews } from './waiting.ts'
 
-/** A record may come with a new table; everything else is short. */
+/** A record may come with a new table; of everything else a note is the longest. */
 const LONGEST_BODY = 16_500_000
-const LONGEST_USUAL = 16_384
+const LONGEST_USUAL = 131_072
 
 /**
  * The same messages by plain HTTP, for whoever has no socket: `POST /api/session` makes a guest, `POST /api/ask` asks, and

@@ -55,6 +55,8 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 /** A socket that never opens although the server answers is blocked somewhere between. */
 const FAILURES_BEFORE_ASKING = 3
+/** What is longer, such as a record, does not go over a socket, where everything else would wait for it. */
+const LONGEST_FRAME = 4000
 /** How long an answer may take before the line is thought to be dead. */
 const PATIENCE = 15_000
 
@@ -145,11 +147,12 @@ export function openConnection(parts: ConnectionParts): Connection {
   }
 
   function send(id: string, each: Waiting): void {
-    if (isOpen && socket) {
+    const isLong = each.text.length > LONGEST_FRAME
+    if (isOpen && socket && !isLong) {
       each.isSent = true
       socket.send(each.text)
       watch()
-    } else if (state === 'asking') {
+    } else if (isOpen || state === 'asking') {
       each.isSent = true
       parts.post(each.text).then(take, () => {
         each.isSent = false
