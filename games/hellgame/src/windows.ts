@@ -17,7 +17,7 @@ import { isLegalAim } from './cards/targets.ts'
 import type { Target } from './cards/words.ts'
 import { ALL_DEMONS, type Demon } from './demons.ts'
 import { loseSouls, payFavours, returnHome } from './edits.ts'
-import { whole } from './locals.ts'
+import { DEMON, SEAT, whole } from './locals.ts'
 import { isVerb, move, nounOf, parryIn, parryMove } from './moves.ts'
 import { discard, layOpen } from './piles.ts'
 import {
@@ -150,7 +150,7 @@ function cannotParry(g: State, f: Window, p: Player, m: Move): Rule | undefined 
 const { opened, procedure: windows } = reactions<State, Window>({
   question: 'react',
   rule: 'HG-C06',
-  locals: { by: whole, demon: whole, card: whole, aim: whole, counter: whole, combat: whole, outcome: whole },
+  locals: { by: SEAT, demon: DEMON, card: whole, aim: DEMON, counter: whole, combat: whole, outcome: whole },
   pass: move('let'),
   who: (g, f) => othersAfter(g, f.by).filter((p) => couldReact(g, f, p)),
   params: (_g, f) => ({ by: f.by, demon: f.demon, card: f.card, aim: f.aim }),
@@ -253,13 +253,13 @@ function closed(g: State, f: Parry, outcome: number, _chance: Chance, story?: He
 
 export const parrying = procedure<State, Parry>({
   locals: {
-    by: whole,
-    demon: whole,
+    by: SEAT,
+    demon: DEMON,
     card: whole,
     combat: whole,
     against: whole,
-    caster: whole,
-    aim: whole,
+    caster: DEMON,
+    aim: DEMON,
     newAim: whole,
   },
   steps: { parries, aimNamed, closed },

@@ -1,6 +1,6 @@
 import { type Chance, call, done, procedure } from '@acheron/core'
 import { settleLucifer } from '../edits.ts'
-import { whole, wholes } from '../locals.ts'
+import { DEMON, SEAT, whole, wholes } from '../locals.ts'
 import { type Effect, type ForEach, oneOf, rampages } from '../starts.ts'
 import type { State } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
@@ -22,8 +22,8 @@ function nextVerb(g: State, f: Effect, _answer: number, chance: Chance, story?: 
 const locals = {
   list: whole,
   next: whole,
-  by: whole,
-  caster: whole,
+  by: SEAT,
+  caster: DEMON,
   targets: wholes,
   it: whole,
   area: wholes,

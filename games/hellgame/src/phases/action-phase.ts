@@ -12,7 +12,7 @@ import {
   question,
 } from '@acheron/core'
 import { CAIM, type Demon, PAYMON, PRUFLAS } from '../demons.ts'
-import { whole, wholes } from '../locals.ts'
+import { DEMON, SEAT, wholes } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import { lookAtHand, randomHandCards } from '../piles.ts'
 import { bearer, canStillAct, demonsInPlay, handSize, othersAfter } from '../queries.ts'
@@ -123,7 +123,7 @@ function hasActed(g: State, f: ActionPhase, waits: number, _chance: Chance, stor
 }
 
 export const actionPhases = procedure<State, ActionPhase>({
-  locals: { by: whole, skills: wholes, demon: whole },
+  locals: { by: SEAT, skills: wholes, demon: DEMON },
   steps: { skillsFirst, listened, preceded, heard, nextDemon, hasActed },
   questions: { littleBird, precedence, haveYouHeard },
 })

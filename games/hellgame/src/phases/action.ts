@@ -14,7 +14,7 @@ import {
 import { type Design, MINORS } from '../cards/deck.ts'
 import { BELPHEGOR, type Demon, HEARTS } from '../demons.ts'
 import { gainSouls, goToEarth, loseSouls, returnHome, settleLucifer } from '../edits.ts'
-import { whole, wholes } from '../locals.ts'
+import { DEMON, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf, type VerbName, verbOf } from '../moves.ts'
 import { walkCost } from '../numbers.ts'
 import { discard, layOpen } from '../piles.ts'
@@ -207,7 +207,7 @@ function over(g: State, f: Action, _answer: number, chance: Chance, story?: Hell
 }
 
 export const acting = procedure<State, Action>({
-  locals: { demon: whole, extra: whole, failed: wholes, magic: whole },
+  locals: { demon: DEMON, extra: whole, failed: wholes, magic: whole },
   steps: { acts, acted, enchanted, over },
   questions: { act },
   tells: (g, f) => ({ by: g.demonOwner[f.demon], demon: f.demon }),

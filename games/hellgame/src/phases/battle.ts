@@ -34,7 +34,7 @@ import {
 } from '../fight.ts'
 import { houndToBox, removeLegions } from '../forces.ts'
 import { ATTACKS } from '../hounds.ts'
-import { whole, wholes } from '../locals.ts'
+import { PLACE, SEAT, whole, wholes } from '../locals.ts'
 import { isVerb, move, NO, nounOf, YES } from '../moves.ts'
 import {
   cannotFleeFrom,
@@ -438,8 +438,8 @@ const attackAlly = questionToAll<State, Battle>({
 
 export const battles = procedure<State, Battle>({
   locals: {
-    place: whole,
-    by: whole,
+    place: PLACE,
+    by: SEAT,
     fought: whole,
     standing: whole,
     preferred: wholes,

@@ -14,7 +14,7 @@ import {
 import { printedSouls } from '../board.ts'
 import { rollForOrder } from '../edits.ts'
 import { triumviratesAt } from '../fight.ts'
-import { whole, wholes } from '../locals.ts'
+import { SEAT, SEATS, whole } from '../locals.ts'
 import { isVerb, move, NO, nounOf, YES } from '../moves.ts'
 import { allLegionsAt, hasRampaging, legionsAt, rampagingAt, unitsAt } from '../queries.ts'
 import { FREEBOOTERS, NOBODY, PEACE, type State } from '../state.ts'
@@ -153,7 +153,7 @@ function restRolls(g: State, chance: Chance, story?: HellgameStory): void {
 }
 
 export const formingCamps = procedure<State, Camps>({
-  locals: { by: whole, players: wholes, together: whole, choosing: wholes },
+  locals: { by: SEAT, players: SEATS, together: whole, choosing: SEATS },
   steps: { begins, agreed, enemyNamed, sideChosen },
   questions: { agree, nameEnemy, chooseSide },
 })

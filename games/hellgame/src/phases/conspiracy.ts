@@ -11,7 +11,7 @@ import {
   question,
 } from '@acheron/core'
 import { BOX_OF, EVENTS } from '../cards/hell-deck.ts'
-import { whole, wholes } from '../locals.ts'
+import { SEAT, wholes } from '../locals.ts'
 import { DONE, isVerb, move, nounOf } from '../moves.ts'
 import { discardHell, layPermanent, lookAtHell } from '../piles.ts'
 import { effect } from '../starts.ts'
@@ -69,7 +69,7 @@ const layCard = question<State, Conspiracy>({
 })
 
 export const conspiracies = procedure<State, Conspiracy>({
-  locals: { by: whole, cards: wholes },
+  locals: { by: SEAT, cards: wholes },
   steps: { conspires, laid, resolved },
   questions: { layCard },
 })

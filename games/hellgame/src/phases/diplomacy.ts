@@ -26,7 +26,7 @@ import {
 } from '../edits.ts'
 import { removeLegions, retire, turnLegions, turnLieutenant } from '../forces.ts'
 import { ALL_LIEUTENANTS, type Lieutenant } from '../lieutenants.ts'
-import { whole } from '../locals.ts'
+import { DEMON, SEAT, whole } from '../locals.ts'
 import { isVerb, legionIn, legionMove, MOST_SOULS, move, nounOf } from '../moves.ts'
 import { blankDeedsDisfavours, deedsDice, deedsFrom, deedsMost, supplicationBonus } from '../numbers.ts'
 import {
@@ -278,7 +278,7 @@ function over(g: State, _f: Influence, _answer: number, chance: Chance, story?: 
 }
 
 export const influencing = procedure<State, Influence>({
-  locals: { by: whole, demon: whole, turns: whole, unit: whole, bribe: whole },
+  locals: { by: SEAT, demon: DEMON, turns: whole, unit: whole, bribe: whole },
   steps: { begins, named, bribed, sided, stranded, over },
   questions: { nameUnit, offerBribe, nameSide },
 })

@@ -14,7 +14,7 @@ import {
 } from '@acheron/core'
 import { type Card, DESIGN_OF, isRightAway, MAJORS } from '../cards/deck.ts'
 import { disfavourRoll } from '../edits.ts'
-import { whole, wholes } from '../locals.ts'
+import { SEAT, SEATS, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import { discard, discardShown, drawArcana, layOpen } from '../piles.ts'
 import { cardsHeld, handOf } from '../queries.ts'
@@ -86,7 +86,7 @@ function chosen(g: State, _f: Drawing, lanes: readonly Surplus[], _chance: Chanc
 }
 
 export const drawings = procedure<State, Drawing>({
-  locals: { players: wholes, left: wholes, rolls: whole, next: whole, card: whole },
+  locals: { players: SEATS, left: wholes, rolls: whole, next: whole, card: whole },
   steps: { draws, played, chosen },
 })
 
@@ -127,7 +127,7 @@ const discardSurplus = question<State, Surplus>({
 })
 
 export const surpluses = procedure<State, Surplus>({
-  locals: { by: whole, cards: wholes },
+  locals: { by: SEAT, cards: wholes },
   steps: { chooses, discards },
   questions: { discardSurplus },
 })

@@ -15,7 +15,7 @@ import {
 import { ERESHKIGAL, NABUROS } from '../demons.ts'
 import { changeDisfavours, die, drawDemon, gainFavours, payFavours, recover } from '../edits.ts'
 import { clearBonuses } from '../forces.ts'
-import { wholes } from '../locals.ts'
+import { SEATS } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import { disfavourPrice } from '../numbers.ts'
 import { bearer, demonsInPlay, demonsOf, everybody, isActive, sixesOf } from '../queries.ts'
@@ -113,7 +113,7 @@ function restore(g: State, p: Player, chance: Chance, story?: HellgameStory): vo
 }
 
 export const endPhases = procedure<State, End>({
-  locals: { atoners: wholes },
+  locals: { atoners: SEATS },
   steps: { checks, skills, atones, atoned, recovers },
   questions: { atone },
 })

@@ -18,7 +18,7 @@ import { die } from '../edits.ts'
 import { houndToBox, moveUnits, removeLegions, retire } from '../forces.ts'
 import { ALL_HOUNDS, type Hound } from '../hounds.ts'
 import { COMMAND, type Lieutenant } from '../lieutenants.ts'
-import { whole, wholes } from '../locals.ts'
+import { LIEUTENANT, OWNER, PLACE, SEAT, whole, wholes } from '../locals.ts'
 import { followingMove, houndedOf, isVerb, move, nounOf, plainOf } from '../moves.ts'
 import {
   cannotFleeFrom,
@@ -163,11 +163,11 @@ const whichWay = question<State, RunAway>({
 
 export const runningAway = procedure<State, RunAway>({
   locals: {
-    owner: whole,
-    lieutenant: whole,
+    owner: OWNER,
+    lieutenant: LIEUTENANT,
     plain: whole,
     hounds: whole,
-    start: whole,
+    start: PLACE,
     at: whole,
     from: whole,
     uriel: whole,
@@ -232,7 +232,7 @@ function hasRun(g: State, f: MustFlee, outcome: number, chance: Chance, story?: 
 }
 
 export const lieutenantsFlee = procedure<State, MustFlee>({
-  locals: { place: whole, from: whole, lieutenants: wholes, running: whole },
+  locals: { place: PLACE, from: whole, lieutenants: wholes, running: whole },
   steps: { nextLieutenant, hasRun },
 })
 
@@ -297,7 +297,7 @@ function nextGroup(g: State, f: Flights): void {
 }
 
 export const flightsOfAll = procedure<State, Flights>({
-  locals: { owner: whole, place: whole, from: whole, friends: whole, barred: whole, groups: wholes },
+  locals: { owner: OWNER, place: PLACE, from: whole, friends: whole, barred: whole, groups: wholes },
   steps: { entered, offered, decided, nextGroup },
   tells: (_g, f) => ({ place: f.place, owner: f.owner }),
 })
@@ -456,8 +456,8 @@ const fleeHounded = howMany(true, houndedChosen)
 
 export const flightChoice = procedure<State, Choice>({
   locals: {
-    by: whole,
-    place: whole,
+    by: SEAT,
+    place: PLACE,
     combat: whole,
     how: whole,
     undecided: wholes,

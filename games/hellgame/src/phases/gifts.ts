@@ -17,7 +17,7 @@ import {
 import type { Card } from '../cards/deck.ts'
 import { gainFavours, payFavours, takeSectio } from '../edits.ts'
 import { turnLegions, turnLieutenant } from '../forces.ts'
-import { whole, wholes } from '../locals.ts'
+import { SEAT, SEATS, whole } from '../locals.ts'
 import { DONE, isVerb, legionIn, legionMove, MOST_SOULS, move, NO, nounOf, verbOf, YES } from '../moves.ts'
 import { takeCard } from '../piles.ts'
 import {
@@ -214,7 +214,7 @@ function asksAgain(g: State, f: Gifts): void {
 }
 
 export const giving = procedure<State, Gifts>({
-  locals: { givers: wholes, by: whole, to: whole, left: whole, gift: whole, card: whole },
+  locals: { givers: SEATS, by: SEAT, to: SEAT, left: whole, gift: whole, card: whole },
   steps: { begins, counted, receiverNamed, offered, soulsGiven, accepted, goesOn, asksAgain },
   questions: { generous, toWhom, what, howMany, accept },
   tells: (_g, f) => ({ by: f.by, to: f.to, gift: f.gift }),

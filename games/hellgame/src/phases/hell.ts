@@ -3,7 +3,7 @@ import { circle, circleOf, type Place, quarter, quarterOf } from '../board.ts'
 import { BOX_OF, EVENTS, PHENOMENON_OF, PLACE_OF } from '../cards/hell-deck.ts'
 import { PHENOMENON_OPS, SCOPES } from '../cards/phenomena.ts'
 import { ORIAS, XAPHAN } from '../demons.ts'
-import { whole } from '../locals.ts'
+import { SEAT, whole } from '../locals.ts'
 import { NO, YES } from '../moves.ts'
 import { discardHell, drawHell, layPermanent, showHell } from '../piles.ts'
 import { bearer, demonsOf, everybody, isActive } from '../queries.ts'
@@ -92,7 +92,7 @@ function drawsArcana(g: State, f: Hell): void {
 const over = (g: State): void => done(g)
 
 export const hellPhases = procedure<State, Hell>({
-  locals: { by: whole, event: whole },
+  locals: { by: SEAT, event: whole },
   steps: { begins, drawsEvent, redrawn, drawsPhenomenon, drawsArcana, over },
   questions: { redraw },
 })

@@ -13,7 +13,7 @@ import {
 import { type Demon, STARS } from '../demons.ts'
 import { die } from '../edits.ts'
 import { campLegions, campPlayers, canSend } from '../fight.ts'
-import { whole, wholes } from '../locals.ts'
+import { DEMON, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, isVerb, move, nounOf } from '../moves.ts'
 import { bring } from '../piles.ts'
 import { copyAt, designsAt } from '../queries.ts'
@@ -105,7 +105,7 @@ const bringCard = question<State, Joining>({
 })
 
 export const joiningCombat = procedure<State, Joining>({
-  locals: { order: wholes, next: whole, declined: whole, by: whole, demon: whole, brought: whole },
+  locals: { order: wholes, next: whole, declined: whole, by: SEAT, demon: DEMON, brought: whole },
   steps: { asks, sent, broughtOne },
   questions: { sendDemon, bringCard },
 })

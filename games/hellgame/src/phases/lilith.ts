@@ -19,7 +19,7 @@ import { type Demon, HEARTS } from '../demons.ts'
 import { dice, die, payFavours, sum } from '../edits.ts'
 import { destroyAllAt, leaveBox, raiseLegions, serve, strayHound, tameHound } from '../forces.ts'
 import { ALL_LIEUTENANTS, BOXES } from '../lieutenants.ts'
-import { whole, wholes } from '../locals.ts'
+import { SEAT, SEATS, whole } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import {
   demonsOf,
@@ -215,7 +215,7 @@ function bearLieutenant(g: State, owner: number, place: Place, chance: Chance, s
 }
 
 export const lilithsMoves = procedure<State, Lilith>({
-  locals: { by: whole, steps: whole, courting: wholes },
+  locals: { by: SEAT, steps: whole, courting: SEATS },
   steps: { begins, courted, nextStep, steered },
   questions: { court, steer },
 })

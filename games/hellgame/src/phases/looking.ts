@@ -11,7 +11,7 @@ import {
   question,
 } from '@acheron/core'
 import { DESIGN_OF, isRightAway, MAJORS } from '../cards/deck.ts'
-import { whole, wholes } from '../locals.ts'
+import { SEAT, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import { discard, discardShown, layOpen, lookAtArcana, lookAtHand, lookAtHell, putOnTop, takeCard } from '../piles.ts'
 import { copyAt, designsAt, handOf, handSize } from '../queries.ts'
@@ -67,7 +67,7 @@ const takeFromHand = question<State, TakeChosen>({
 })
 
 export const takingChosen = procedure<State, TakeChosen>({
-  locals: { by: whole, from: whole, left: whole, away: whole },
+  locals: { by: SEAT, from: whole, left: whole, away: whole },
   steps: { looks, trimmed, takes },
   questions: { takeFromHand },
 })
@@ -138,7 +138,7 @@ const pickFromPile = question<State, TakeOne>({
 })
 
 export const takingOne = procedure<State, TakeOne>({
-  locals: { by: whole, cards: wholes, taken: whole, order: wholes, card: whole },
+  locals: { by: SEAT, cards: wholes, taken: whole, order: wholes, card: whole },
   steps: { picks, picked, settled },
   questions: { pickFromPile },
 })
@@ -182,7 +182,7 @@ const layNext = question<State, Rearrange>({
 })
 
 export const rearranging = procedure<State, Rearrange>({
-  locals: { by: whole, cards: wholes, order: wholes },
+  locals: { by: SEAT, cards: wholes, order: wholes },
   steps: { lays, laid },
   questions: { layNext },
 })

@@ -18,7 +18,7 @@ import { candidates, isLegalAim } from '../cards/targets.ts'
 import type { Target } from '../cards/words.ts'
 import { ALL_DEMONS, BALBAN, type Demon, stat } from '../demons.ts'
 import { loseSouls, payFavours, returnHome } from '../edits.ts'
-import { whole, wholes } from '../locals.ts'
+import { DEMON, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, isVerb, move, nounOf } from '../moves.ts'
 import { backToHand, discard, layOpen } from '../piles.ts'
 import {
@@ -226,7 +226,7 @@ const joinGroup = question<State, Joining>({
 })
 
 export const joiningGroups = procedure<State, Joining>({
-  locals: { by: whole, caster: whole, card: whole, demons: wholes },
+  locals: { by: SEAT, caster: DEMON, card: whole, demons: wholes },
   steps: { joins, joined },
   questions: { joinGroup },
 })
@@ -321,7 +321,7 @@ function over(g: State, f: Magic): void {
 }
 
 export const castings = procedure<State, Magic>({
-  locals: { by: whole, demon: whole, card: whole, combat: whole, targets: wholes, helpers: whole, balban: whole },
+  locals: { by: SEAT, demon: DEMON, card: whole, combat: whole, targets: wholes, helpers: whole, balban: SEAT },
   steps: { announces, aimed, gathered, balbanAnswered, closed, over },
   questions: { aim, meantMySister },
   tells: (_g, f) => ({ by: f.by, demon: f.demon, card: DESIGN_OF[f.card] }),

@@ -19,10 +19,21 @@ import { AGARES, BAAL, type Demon, SKULLS } from '../demons.ts'
 import { die, settleLucifer } from '../edits.ts'
 import { moveUnits } from '../forces.ts'
 import { COMMAND } from '../lieutenants.ts'
-import { whole, wholes } from '../locals.ts'
+import { LIEUTENANT, OWNER, PLACE, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, houndedOf, isVerb, move, NO, nounOf, partyIn, plainOf, YES } from '../moves.ts'
 import { LIEUTENANT_STEPS, legionSteps } from '../numbers.ts'
-import { bearer, hasForeignLegions, hasRampaging, hasSign, legionsAt, loneLieutenantsAt, othersAt } from '../queries.ts'
+import {
+  bearer,
+  hasForeignLegions,
+  hasRampaging,
+  hasSign,
+  legionsAt,
+  lieutenantsAt,
+  loneLieutenantsAt,
+  othersAt,
+  plainAt,
+  tamedAt,
+} from '../queries.ts'
 import { rampages } from '../starts.ts'
 import { FREEBOOTERS, MUST_STOP, NOBODY, type Owner, type State } from '../state.ts'
 import { type HellgameStory, PASSAGE, showAnswers } from '../story.ts'
@@ -324,10 +335,17 @@ function mustStop(g: State, f: March): boolean {
   return othersAt(g, f.owner, f.at).some((p) => legionsAt(g, p, f.at) > 0 && !((f.friends >> p) & 1))
 }
 
+/** The party under way is where the march says it is. */
+function isThere(g: State, f: March): boolean {
+  const hounds = tamedAt(g, f.owner, f.at)
+  const isLed = f.lieutenant === NOBODY || lieutenantsAt(g, f.owner, f.at).includes(f.lieutenant)
+  return isLed && plainAt(g, f.owner, f.at) >= f.plain && houndsIn(f.hounds).every((hound) => hounds.includes(hound))
+}
+
 export const marching = procedure<State, March>({
   locals: {
-    by: whole,
-    owner: whole,
+    by: SEAT,
+    owner: OWNER,
     skulls: whole,
     freeLeads: whole,
     barred: whole,
@@ -335,17 +353,18 @@ export const marching = procedure<State, March>({
     movedHounds: whole,
     movedLieutenants: whole,
     at: whole,
-    lieutenant: whole,
+    lieutenant: LIEUTENANT,
     plain: whole,
     hounds: whole,
     steps: whole,
     made: whole,
     refused: wholes,
     friends: whole,
-    ahead: whole,
+    ahead: PLACE,
   },
   steps: { chooses, chosen, taken, nextStep, walked, passageAnswered, asksOrEnters, meets, met },
   questions: { setOut, takeAlong, walkOn, passage, askOrEnter },
+  meanwhile: { taken: isThere, walked: isThere, passageAnswered: isThere, asksOrEnters: isThere, met: isThere },
   tells: (_g, f) => ({
     by: f.by,
     owner: f.owner,

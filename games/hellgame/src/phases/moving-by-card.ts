@@ -16,7 +16,7 @@ import {
 import { ANTEHELL, NEIGHBOURS, type Place } from '../board.ts'
 import { moveUnits, raiseLegions, serve, turnLegions } from '../forces.ts'
 import type { Lieutenant } from '../lieutenants.ts'
-import { whole, wholes } from '../locals.ts'
+import { LIEUTENANT, PLACE, SEAT, SEATS, whole } from '../locals.ts'
 import { DONE, isVerb, legionIn, legionMove, move, nounOf } from '../moves.ts'
 import {
   cannotFleeFrom,
@@ -76,7 +76,7 @@ const placeFree = questionToAll<State, Placings>({
 })
 
 export const freePlacings = procedure<State, Placings>({
-  locals: { players: wholes },
+  locals: { players: SEATS },
   steps: { offered, placed },
   questions: { placeFree },
 })
@@ -134,7 +134,7 @@ const chooseRebel = questionToAll<State, Mutiny>({
 })
 
 export const mutinies = procedure<State, Mutiny>({
-  locals: { players: wholes },
+  locals: { players: SEATS },
   steps: { grumbles, rebelled },
   questions: { chooseRebel },
 })
@@ -171,7 +171,7 @@ const newPost = question<State, HeadHunt>({
 })
 
 export const headHunts = procedure<State, HeadHunt>({
-  locals: { by: whole, lieutenant: whole },
+  locals: { by: SEAT, lieutenant: LIEUTENANT },
   steps: { hires, hired },
   questions: { newPost },
 })
@@ -226,7 +226,7 @@ const boarding = question<State, Ferry>({
 })
 
 export const ferries = procedure<State, Ferry>({
-  locals: { by: whole, to: whole, left: whole },
+  locals: { by: SEAT, to: PLACE, left: whole },
   steps: { boards, boarded },
   questions: { boarding },
 })
@@ -296,7 +296,7 @@ const whereTo = question<State, Flee>({
 })
 
 export const fleeing = procedure<State, Flee>({
-  locals: { by: whole, unit: whole },
+  locals: { by: SEAT, unit: whole },
   steps: { leaves, left, gone },
   questions: { whoLeaves, whereTo },
 })

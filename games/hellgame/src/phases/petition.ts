@@ -15,7 +15,7 @@ import {
 } from '@acheron/core'
 import { ALL_SECTIO, isSectio, type Place } from '../board.ts'
 import { disfavourRoll, payFavours, settleLucifer, takeSectio } from '../edits.ts'
-import { whole, wholes } from '../locals.ts'
+import { PLACE, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, isVerb, move, NO, nounOf, YES } from '../moves.ts'
 import { petitionCost } from '../numbers.ts'
 import {
@@ -151,7 +151,7 @@ function payPetition(g: State, p: Player): void {
 }
 
 export const petitioning = procedure<State, Petitions>({
-  locals: { order: wholes, by: whole, place: whole, right: whole, refused: wholes, failed: wholes },
+  locals: { order: wholes, by: SEAT, place: PLACE, right: whole, refused: wholes, failed: wholes },
   steps: { begins, nextPlayer, petitioner, petitioned, consented },
   questions: { petition, consent },
   tells: (_g, f) => ({ by: f.by, place: f.place }),

@@ -16,7 +16,7 @@ import { EVENTS } from '../cards/hell-deck.ts'
 import { ASHTAROTH, ASMODEUS, BEELZEBUB, type Demon, MOLOCH } from '../demons.ts'
 import { die, disfavourRoll, gainFavours, gainSouls, loseSouls } from '../edits.ts'
 import { removeLegions } from '../forces.ts'
-import { whole, wholes } from '../locals.ts'
+import { SEAT, whole, wholes } from '../locals.ts'
 import { isVerb, legionIn, legionMove, move, NO, nounOf, YES } from '../moves.ts'
 import { collection, earthSouls } from '../numbers.ts'
 import {
@@ -177,7 +177,7 @@ const feedIdol = question<State, Collecting>({
 })
 
 export const collections = procedure<State, Collecting>({
-  locals: { by: whole, left: wholes, rolled: whole },
+  locals: { by: SEAT, left: wholes, rolled: whole },
   steps: { begins, buzzed, collects, gathers, rolledAgain, sacrifices, fed, over },
   questions: { flyInBroth, rollAgain, feedIdol },
 })

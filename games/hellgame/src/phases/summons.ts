@@ -19,7 +19,7 @@ import { ZAGAM } from '../demons.ts'
 import { die, gainSouls, loseSouls } from '../edits.ts'
 import { hireLieutenant, raiseLegions, removeLegions, serve, tameHound } from '../forces.ts'
 import type { Lieutenant } from '../lieutenants.ts'
-import { whole, wholes } from '../locals.ts'
+import { LIEUTENANT, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, isVerb, MOST_SOULS, move, nounOf, type VerbName, verbOf } from '../moves.ts'
 import { arcanaPrice, legionPrice, tamesUpTo } from '../numbers.ts'
 import { discardShown } from '../piles.ts'
@@ -315,13 +315,13 @@ function tame(g: State, f: Summons, _it: number, chance: Chance, story?: Hellgam
 
 export const summonings = procedure<State, Summons>({
   locals: {
-    by: whole,
+    by: SEAT,
     secret: whole,
     orders: wholes,
     owed: from(-MOST_SOLD * SOLD_FOR, 1_000_000),
     promised: whole,
     tried: whole,
-    lieutenant: whole,
+    lieutenant: LIEUTENANT,
   },
   steps: { goesOn, summons, summoned, posted, paid },
   questions: { summon, post, howMuch },

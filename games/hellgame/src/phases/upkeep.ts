@@ -14,7 +14,7 @@ import {
 } from '@acheron/core'
 import { byFalling, changeDisfavours } from '../edits.ts'
 import { removeLegions, retire, turnLegions, turnLieutenant } from '../forces.ts'
-import { whole, wholes } from '../locals.ts'
+import { SEAT, SEATS, whole, wholes } from '../locals.ts'
 import { isVerb, legionMove, legionOf, move, NO, nounOf } from '../moves.ts'
 import { lieutenantUpkeep } from '../numbers.ts'
 import {
@@ -197,7 +197,7 @@ const takeLieutenant = question<State, Upkeep>({
 })
 
 export const paying = procedure<State, Upkeep>({
-  locals: { payers: wholes, legions: wholes, lieutenants: wholes, by: whole, takers: wholes, debtor: whole },
+  locals: { payers: SEATS, legions: wholes, lieutenants: wholes, by: SEAT, takers: SEATS, debtor: whole },
   steps: { pays, leftUnpaid, nextDebtor, over, nextTaker, legionsTaken, lieutenantTaken },
   questions: { leaveUnpaid, takeLegions, takeLieutenant },
 })

@@ -25,7 +25,7 @@ import {
 } from '../board.ts'
 import { die, killDemon, revokeSectio, settleLucifer, weakestDemon } from '../edits.ts'
 import { destroyAllAt, houndToBox } from '../forces.ts'
-import { whole, wholes } from '../locals.ts'
+import { OWNER, SEAT, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import {
   everybody,
@@ -189,7 +189,7 @@ function judges(g: State, f: Uriel, chance: Chance, story?: HellgameStory): void
 }
 
 export const urielsMoves = procedure<State, Uriel>({
-  locals: { steps: whole, from: whole, by: whole, groups: wholes, running: whole, owner: whole, lost: wholes },
+  locals: { steps: whole, from: whole, by: SEAT, groups: wholes, running: whole, owner: OWNER, lost: wholes },
   steps: { begins, nextStep, guided, nextGroup, hasRun },
   questions: { guide },
 })
