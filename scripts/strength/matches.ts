@@ -19,7 +19,8 @@ export async function* goOn<S>(
 ): AsyncGenerator<Tally> {
   if (before && before.games >= upTo) return
   const series = { game: game.id, seats: SEATS, options: usualOptions(game.options), bots, seed: SEED }
-  let tally = before && isAsItWas(before, playMatches(game, { ...series, from: 0, count: 1 })[0]) ? before : undefined
+  const firstAgain = (): string => outcomeOf(playMatches(game, { ...series, from: 0, count: 1 })[0])
+  let tally = before?.first === (before && firstAgain()) ? before : undefined
   const tasks: MatchTask[] = []
   const size = DEALS * SEATS
   for (let from = tally?.games ?? 0; from < upTo; from += size)
@@ -30,11 +31,11 @@ export async function* goOn<S>(
   }
 }
 
-const isAsItWas = ({ first }: Tally, { decisions, scores }: Match): boolean =>
-  first.decisions === decisions && String(first.scores) === String(scores)
+const outcomeOf = ({ decisions, scores }: Match): string => `${decisions} decisions, ${scores.join(' to ')}`
 
-function add(tally: Tally | undefined, { decisions, places, scores, sitting }: Match): Tally {
-  const { first, games, wins } = tally ?? { first: { decisions, scores }, games: 0, wins: 0 }
+function add(tally: Tally | undefined, match: Match): Tally {
+  const { places, sitting } = match
+  const { first, games, wins } = tally ?? { first: outcomeOf(match), games: 0, wins: 0 }
   const winners = places.filter((place) => place === 1).length
   return { first, games: games + 1, wins: wins + (places[sitting.indexOf(0)] === 1 ? 1 / winners : 0) }
 }

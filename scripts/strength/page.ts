@@ -22,7 +22,7 @@ const HEAD = `# How strong the bots are
 
 \`npm run strength\` plays these matches and writes this page. Two seats, the usual options. Each deal is played in both
 seatings, so nobody owes a win to a seat; a shared win counts half. The intervals are Wilson's, 95 %. The mirror match is
-the control.`
+the control. A match that is not listed has not been played yet; one with fewer games than it should have says so.`
 
 const TABLE_HEAD = '| match | games | won | interval | bar |\n| --- | --- | --- | --- | --- |'
 

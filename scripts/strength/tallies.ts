@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Match } from '../../cli/src/match.ts'
 import { pageOf } from './page.ts'
 
 /** What a match has come to so far, for the bot that is named first. */
@@ -7,8 +6,8 @@ export interface Tally {
   readonly games: number
   /** A shared win counts half. */
   readonly wins: number
-  /** The first game: whoever goes on plays it again, and finds out whether the bots are still the same. */
-  readonly first: Pick<Match, 'decisions' | 'scores'>
+  /** What came of the first game: whoever goes on plays it again, and finds out whether the bots are still the same. */
+  readonly first: string
 }
 
 /** By game, by match. */
