@@ -41,16 +41,17 @@ export async function measureServer(plan: ServerPlan, note: (line: string) => vo
   const relay = await start('relay-process.ts')
   try {
     const rounds: { server: Loaded; relay: Loaded; bytes: number }[] = []
-    for (let i = 0; i < plan.rounds; i++) {
-      note(`tables of round ${i + 1} ...`)
+    // The first round only warms up.
+    for (let i = 0; i <= plan.rounds; i++) {
+      note(`tables of round ${i} ...`)
       const tables = await newTables(server.url, plan)
-      note(`round ${i + 1}, the server ...`)
+      note(`round ${i}, the server ...`)
       const served = await under(server, () => loadServer(tables, plan.seconds))
       const lengths = lengthsOf(tables)
-      note(`round ${i + 1}, the relay ...`)
+      note(`round ${i}, the relay ...`)
       const relayed = await under(relay, () => loadRelay(relay.url, plan, lengths))
       for (const { seats } of tables) for (const { socket } of seats) socket.terminate()
-      rounds.push({ server: served, relay: relayed, bytes: mean(lengths) })
+      if (i > 0) rounds.push({ server: served, relay: relayed, bytes: mean(lengths) })
     }
     note('idle sockets ...')
     const idleSocketKb = await idleCost(plan.idle)
