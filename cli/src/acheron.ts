@@ -1,4 +1,5 @@
 import { Refused } from '@acheron/core'
+import { admin } from './admin.ts'
 import { backup, restore } from './backup.ts'
 import { bench } from './bench.ts'
 import { doctor } from './doctor.ts'
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<keyof typeof HELP, Command>> = {
   doctor,
   backup,
   restore,
+  admin,
 }
 
 const isCommand = (name: string): name is keyof typeof HELP => Object.hasOwn(COMMANDS, name)

@@ -50,7 +50,14 @@ function table(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const names = Object.keys(rows[0])
   const cells = [names, ...rows.map((row) => names.map((name) => cell(name, row[name])))]
   const widths = names.map((_, i) => Math.max(...cells.map((line) => line[i].length)))
-  return cells.map((line) => line.map((text, i) => text.padEnd(widths[i])).join('  ').trimEnd()).join('\n')
+  return cells
+    .map((line) =>
+      line
+        .map((text, i) => text.padEnd(widths[i]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 function cell(name: string, value: unknown): string {

@@ -75,6 +75,15 @@ folder before the server starts.`,
 Replay all records in a folder by the rules of today, and list those that would change: moves that are no longer legal,
 another result. Records of older rules that replay go on by the newer ones. The exit code is 1 if one would change.`,
 
+  admin: `acheron admin tables [--most N] [--json]
+acheron admin people [NAME] [--most N] [--json]
+acheron admin ban|unban PERSON
+acheron admin end TABLE
+
+Orders to a server that runs, for whoever has its folder (--folder, ACHERON_FOLDER) or its ACHERON_SECRET. --url says where
+it is (http://localhost and the port). A table that is ended can still be looked at; somebody who is banned is sent away at
+once, and their seats are left to the clock.`,
+
   engine: `acheron engine
 
 One JSON object a line on standard input, one on standard output, for programs in any language: {"do":"help"} lists
@@ -92,6 +101,7 @@ export const OVERVIEW = `acheron COMMAND ...
   doctor FOLDER   find records that newer rules would change
   backup FILE     keep all tables of a server in one file, while it runs
   restore FILE    restore such a file where there are no tables yet
+  admin           orders to a server that runs
   engine          JSON lines on standard input and output, for programs
 
 acheron COMMAND --help says more.`

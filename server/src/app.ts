@@ -33,6 +33,9 @@ import { tellAll } from './news/telling.ts'
 import { NOTICE_AFTER_MS, NOTIFY, noticesOwed, notifier } from './notify/notify.ts'
 import { pushKeyOf } from './notify/push.ts'
 import { openSigner } from './prove/signer.ts'
+import { answerAdmin, sweepBanned } from './seen/admin.ts'
+import { answerWatchers } from './seen/health.ts'
+import { openMetrics } from './seen/metrics.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './store/database.ts'
 import { openSecret } from './store/secret.ts'
@@ -112,6 +115,7 @@ export async function openApp(given: AppParts): Promise<App> {
       return isSecret(entry) ? inside : owingOf(inside, noticesOwed(known, head, noticeAfter))
     },
     kept(id, number, entry, owing) {
+      metrics.kept(entry.kind)
       following.kept(id, number, entry)
       due.begin(id, number + 1, owing)
     },
@@ -135,6 +139,11 @@ export async function openApp(given: AppParts): Promise<App> {
     putAway: following.putAway,
     isWanted: (id) => !lines.at(id)[Symbol.iterator]().next().done,
     mostOpen: MOST_OPEN_TABLES,
+  })
+  const metrics = openMetrics({
+    sockets: () => lines.size,
+    dueUnderWay: () => due.underWay(),
+    botsThinking: () => pool.underWay(),
   })
   const push = pushKeyOf(secret.derive('push'))
   const spectators = spectatorsOf({ house, store: () => store, lines, now })
@@ -160,6 +169,7 @@ export async function openApp(given: AppParts): Promise<App> {
     presence,
     keys: { push: push.publicKey, sign: signer.key },
     mail: { push, webhooks: secret.derive('webhooks'), contact: settings.url?.href ?? `http://${settings.host}/` },
+    metrics,
     log: fastify.log,
     pause,
     wakeBots: (id) => bots.wake(id),
@@ -186,13 +196,17 @@ export async function openApp(given: AppParts): Promise<App> {
   fastify.addHook('onSend', async (_request, reply) => void reply.headers(headersOf(files.inline(), isSecure)))
   answerHttp(fastify, rooms, gate)
   answerAccount(fastify, rooms, gate)
+  answerWatchers(fastify, rooms, gate, metrics)
+  answerAdmin(fastify, rooms, secret.derive('admin'))
   fastify.setNotFoundHandler(sendFile)
   const sockets = takeSockets(fastify.server, rooms, gate)
+  const stopSweeping = sweepBanned(rooms)
 
   return {
     fastify,
     rooms,
     async close() {
+      stopSweeping()
       await sockets.stop()
       following.stop()
       spectators.stop()

@@ -140,5 +140,6 @@ export const de: Refusals = {
   'channels-full': ({ most }) => `es gibt schon ${most} Wege, Bescheid zu geben; zuerst einen entfernen`,
   'no-channel': () => 'diesen Weg, Bescheid zu geben, gibt es nicht',
   'no-zone': ({ zone }) => `es gibt keine Zeitzone „${zone}“`,
+  'no-person': ({ person }) => `es gibt keine Person ${person}`,
   'no-private-talk': () => 'an diesem Tisch gibt es keine Nebengespräche',
 }

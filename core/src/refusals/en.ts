@@ -155,6 +155,7 @@ export const en = {
   'channels-full': ({ most }: Params<'most'>) => `you have ${most} ways to be told already; remove one first`,
   'no-channel': () => 'there is no such way to be told',
   'no-zone': ({ zone }: Params<'zone'>) => `there is no time zone "${zone}"`,
+  'no-person': ({ person }: Params<'person'>) => `there is no person ${person}`,
   'no-private-talk': () => 'there is no private talk at this table',
 }
 

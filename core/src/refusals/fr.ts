@@ -141,5 +141,6 @@ export const fr: Refusals = {
   'channels-full': ({ most }) => `vous avez déjà ${most} moyens d’être prévenu ; en retirer un d’abord`,
   'no-channel': () => 'il n’y a pas de tel moyen d’être prévenu',
   'no-zone': ({ zone }) => `il n’y a pas de fuseau horaire « ${zone} »`,
+  'no-person': ({ person }) => `il n’y a pas de personne ${person}`,
   'no-private-talk': () => 'pas d’apartés à cette table',
 }

@@ -6,6 +6,8 @@ import { Piscina } from 'piscina'
 export interface BotPool {
   /** Undefined if it took too long, or went wrong. */
   think(task: Task): Promise<readonly Move[] | undefined>
+  /** How many answers are being thought about, or wait for a thread. */
+  underWay(): number
   close(): Promise<void>
 }
 
@@ -30,9 +32,19 @@ export function newBotPool(threads: number, seconds: number): BotPool {
     maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
   })
+  let underWay = 0
   return {
-    think: (task) =>
-      pool.run({ task, milliseconds }, { signal: AbortSignal.timeout(milliseconds + GRACE_MS) }).catch(() => undefined),
+    async think(task) {
+      underWay++
+      try {
+        return await pool.run({ task, milliseconds }, { signal: AbortSignal.timeout(milliseconds + GRACE_MS) })
+      } catch {
+        return undefined
+      } finally {
+        underWay--
+      }
+    },
+    underWay: () => underWay,
     close: () => pool.destroy(),
   }
 }

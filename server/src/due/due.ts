@@ -169,7 +169,10 @@ export function openDue({ database, holder, doings, most = MOST, failed }: DuePa
       isStopped = true
       clearTimeout(timer)
       clearInterval(renewing)
-      await sql`update due set held_by = null, held_until = null where held_by = ${name}`.execute(db)
+      // If the database is away the leases run out by themselves.
+      await sql`update due set held_by = null, held_until = null where held_by = ${name}`
+        .execute(db)
+        .catch(() => undefined)
     },
   }
 }

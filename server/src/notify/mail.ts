@@ -14,6 +14,7 @@ const MOST_FAILURES = 20
 export async function tell(rooms: Rooms, channel: Row, notice: Notice, number: string): Promise<Delivery> {
   const { db, settings, now } = rooms
   const delivery = await post(letterFor(rooms, channel, notice, number), { inside: settings.inside })
+  rooms.metrics.told(delivery.arrived)
   const failures = delivery.arrived ? 0 : channel.failures + 1
   const isGone = !delivery.arrived && (delivery.why === 'gone' || failures >= MOST_FAILURES)
   if (isGone && channel.kind === 'push') {

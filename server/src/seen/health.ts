@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import type { Rooms } from '../tables/rooms.ts'
+import { sql } from 'kysely'
 import type { Gate } from '../edge/gate.ts'
 import { trustOf } from '../edge/proxies.ts'
+import type { Rooms } from '../tables/rooms.ts'
 import type { Metrics } from './metrics.ts'
 
 const PATIENCE_MS = 2000

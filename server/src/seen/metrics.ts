@@ -51,7 +51,7 @@ export function openMetrics(gauged: Gauged): Metrics {
     registers,
   })
   const gauge = (name: string, help: string, read: () => number): void => {
-    const made = new Gauge({ name, help, registers, collect: () => made.set(read()) })
+    const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read()) })
   }
   gauge('acheron_sockets', 'Open sockets', gauged.sockets)
   gauge('acheron_due_under_way', 'Due things that this process holds', gauged.dueUnderWay)

@@ -1,6 +1,6 @@
 import { type Player, Refused, refused } from '@acheron/core'
 import { FOR_SEATS, isMessageKind, type Message, type Refusal, readMessage, refusalOf } from '@acheron/host'
-import { type FromServer, readRequest } from '@acheron/host/online'
+import { type FromServer, isRequestKind, readRequest } from '@acheron/host/online'
 import { printNews } from '../news/printing.ts'
 import { holdNews } from '../news/telling.ts'
 import { ANSWERS } from './answers.ts'
@@ -35,19 +35,41 @@ function parsed(text: string): unknown {
  * Answers a message: of the house for the seat of the session, or of the server. The answer to a move of one's own over
  * a socket is its news. Never throws what a stranger could have caused.
  */
-export async function answer(rooms: Rooms, caller: Caller, { id, said }: Envelope): Promise<string> {
+export async function answer(rooms: Rooms, caller: Caller, envelope: Envelope): Promise<string> {
+  const start = performance.now()
+  const { text, isGood } = await answered(rooms, caller, envelope)
+  rooms.metrics.answered(knownKind(envelope.said), isGood, performance.now() - start)
+  return text
+}
+
+interface Answered {
+  readonly text: string
+  readonly isGood: boolean
+}
+
+async function answered(rooms: Rooms, caller: Caller, { id, said }: Envelope): Promise<Answered> {
   try {
-    const kind = kindOf(said)
-    if (isMessageKind(kind) && FOR_SEATS.has(kind)) return await answerSeat(rooms, caller, id, readMessage(said))
-    const request = readRequest(said)
-    const act = ANSWERS[request.do]
-    if (!act) throw refused('no-request', { request: request.do, requests: Object.keys(ANSWERS).join(', ') })
-    return printAnswer(id, await act(rooms, caller, request as never))
+    return { text: await answerGood(rooms, caller, id, said), isGood: true }
   } catch (error) {
-    if (error instanceof Refused) return printRefusal(id, refusalOf(error))
-    rooms.log.error({ error, kind: kindOf(said) }, 'a message could not be answered')
-    return printRefusal(id, refusalOf(refused('failed', {})))
+    const isRefused = error instanceof Refused
+    if (!isRefused) rooms.log.error({ error, kind: knownKind(said) }, 'a message could not be answered')
+    return { text: printRefusal(id, refusalOf(isRefused ? error : refused('failed', {}))), isGood: false }
   }
+}
+
+async function answerGood(rooms: Rooms, caller: Caller, id: string, said: object): Promise<string> {
+  const kind = kindOf(said)
+  if (isMessageKind(kind) && FOR_SEATS.has(kind)) return answerSeat(rooms, caller, id, readMessage(said))
+  const request = readRequest(said)
+  const act = ANSWERS[request.do]
+  if (!act) throw refused('no-request', { request: request.do, requests: Object.keys(ANSWERS).join(', ') })
+  return printAnswer(id, await act(rooms, caller, request as never))
+}
+
+/** What was said may be anything: only kinds that there are may be written down. */
+function knownKind(said: object): string {
+  const kind = kindOf(said)
+  return isMessageKind(kind) || isRequestKind(kind) ? kind : 'unknown'
 }
 
 const kindOf = (said: object): string => ('do' in said && typeof said.do === 'string' ? said.do : '')

@@ -11,6 +11,7 @@ import type { Presence } from '../news/presence.ts'
 import type { Spectators } from '../news/spectators.ts'
 import type { PushKey } from '../notify/push.ts'
 import type { Signer } from '../prove/signer.ts'
+import type { Metrics } from '../seen/metrics.ts'
 import type { Settings } from '../settings.ts'
 import type { Schema } from '../store/schema.ts'
 import type { ServerStore } from '../store/store.ts'
@@ -43,6 +44,7 @@ export interface Rooms {
   retime(id: string): Promise<void>
   /** Lets the bots of a table answer if they are asked. */
   wakeBots(id: string): Promise<void>
+  readonly metrics: Metrics
   readonly log: Log
   now(): number
 }
