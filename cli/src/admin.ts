@@ -63,5 +63,5 @@ function table(rows: readonly Readonly<Record<string, unknown>>[]): string {
 function cell(name: string, value: unknown): string {
   if (value === null || value === undefined) return '-'
   const isTime = (name === 'made' || name === 'changed' || name === 'banned') && typeof value === 'number'
-  return isTime ? new Date(value).toISOString().slice(0, 16) : String(value)
+  return isTime ? new Date(value).toISOString().slice(0, 16) : JSON.stringify(value).replace(/^"|"$/g, '')
 }
