@@ -40,8 +40,9 @@ export function cannotSail(g: State, p: Player, card: RailCard): Rule | undefine
 
 export const sailing = (by: Player, card: RailCard): Sailing => ({ step: at(castOff), by, card })
 
-function castOff(g: State, f: Sailing): void {
+function castOff(g: State, f: Sailing, _answer: number, _chance: Chance, story?: ThirdStory): void {
   discard(g, f.card)
+  story?.tell({ id: 'showed-card', facts: { by: f.by, card: f.card }, reveals: 'all' })
   g.boat[f.by] = 0
   const bribe = bribing(g, f.by)
   if (bribe) call(g, f, bribe, heading)
