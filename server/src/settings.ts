@@ -19,7 +19,6 @@ export interface Settings {
   readonly tables: number
   readonly sockets: number
   readonly inside: boolean
-  readonly secret: string | undefined
   readonly watchers: readonly string[]
   readonly log: LogLevel
 }
@@ -151,16 +150,6 @@ const SPECS: Specs = {
     usual: 'no',
     help: 'yes lets webhooks and push addresses lead to this machine and its networks, and over plain http; for tests',
     read: (text, flag) => oneOf(['yes', 'no'])(text, flag) === 'yes',
-  },
-  secret: {
-    variable: 'ACHERON_SECRET',
-    value: 'HEX',
-    usual: undefined,
-    help: 'the secret instead of a file in the folder, for several machines; better as a variable, for flags can be seen',
-    read(text, flag) {
-      if (/^[0-9a-f]{64}(,[0-9a-f]{64})*$/.test(text)) return text
-      throw new Refused(`${flag} must be 64 hexadecimal digits, or several such with commas between, the oldest first`)
-    },
   },
   watchers: {
     variable: 'ACHERON_WATCHERS',
