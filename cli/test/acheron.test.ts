@@ -27,7 +27,7 @@ describe('what makes no sense ends with 2 and says why', () => {
   test.each([
     [
       'juggle',
-      'there is no command "juggle"; there is serve, play, replay, sim, fuzz, bench, backup, restore, doctor, engine',
+      'there is no command "juggle"; there is serve, play, replay, sim, fuzz, bench, backup, restore, doctor, admin, engine',
     ],
     ['serve --port 70000', '--port must be a whole number from 0 to 65535, not "70000"'],
     ['serve ticket-to-ride', '"ticket-to-ride" is one argument too many'],
