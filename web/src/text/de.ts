@@ -1,8 +1,8 @@
 import type { Words } from './en.ts'
 
 export const de: Words = {
-  sentence: 'Fünf Brettspiele um Schienen und Unterwelt, im Browser, gegen Bots oder zu mehreren an einem Bildschirm.',
-  sub: 'Die Regeln gelten, und jede Ablehnung nennt ihre Regel. Kein Konto, kein Server: Was gespielt wird, bleibt hier.',
+  sentence: 'Fünf Brettspiele um Schienen und Unterwelt, im Browser: gegen Bots, an einem Bildschirm oder online.',
+  sub: 'Die Regeln gelten, und jede Ablehnung nennt ihre Regel. Ein Konto braucht es nicht; was allein gespielt wird, bleibt in diesem Browser.',
   picture:
     'Ein Stich: Ein Nachtzug fährt auf einem Viadukt über einen Fluss der Unterwelt, unten der Fährmann in seinem Boot.',
   position: {

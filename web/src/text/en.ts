@@ -1,7 +1,8 @@
 /** Everything the shell says. The other languages have this shape. */
 export const en = {
-  sentence: 'Five board games of railways and the underworld, in your browser, against bots or friends at one screen.',
-  sub: 'The rules are enforced, and every refusal cites its rule. No account, no server: what you play stays here.',
+  sentence:
+    'Five board games of railways and the underworld, in your browser: against bots, around one screen, or online.',
+  sub: 'The rules are enforced, and every refusal cites its rule. No account is needed; what you play alone stays in this browser.',
   picture: 'An engraving: a night train on a viaduct crosses a river of the underworld; below, a ferryman in his boat.',
   position: {
     alt: 'The map of North America in the middle of a game: free routes in their colours, trains of three players on others.',

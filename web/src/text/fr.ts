@@ -2,8 +2,8 @@ import type { Words } from './en.ts'
 
 export const fr: Words = {
   sentence:
-    'Cinq jeux de plateau, de rails et d’enfers, dans le navigateur : contre des robots ou entre amis, au même écran.',
-  sub: 'Les règles sont appliquées, et chaque refus cite la sienne. Ni compte ni serveur : vos parties restent chez vous.',
+    'Cinq jeux de plateau, de rails et d’enfers, dans le navigateur : contre des robots, autour d’un écran ou en ligne.',
+  sub: 'Les règles sont appliquées, et chaque refus cite la sienne. Pas besoin de compte ; vos parties en solitaire restent chez vous.',
   picture:
     'Une gravure : un train de nuit, sur un viaduc, traverse un fleuve des enfers ; en bas, le passeur dans sa barque.',
   position: {
