@@ -93,7 +93,8 @@ export const keys: Way = {
     for (let i = 0; i < which; i++) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   },
-  press: (page, which) => page.keyboard.press(String(which + 1)),
+  /** Nine keys for the first nine buttons. */
+  press: (page, which) => page.keyboard.press(String((which % 9) + 1)),
   async point(page, which) {
     for (let i = 0; i <= which % 4; i++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
