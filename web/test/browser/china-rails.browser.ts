@@ -97,7 +97,7 @@ describe('a game of forty rounds against a bot', () => {
       const page = await visit({ language, phone })
       await startShortGame(page)
       let looks = 0
-      await wander(page, way, 1, async () => ++looks > 60)
+      await wander(page, way, 1, async () => ++looks > 30)
       expect(await page.locator('.prompt').textContent()).not.toBe('')
     })
 })

@@ -20,7 +20,7 @@ describe('a turn against bots', () => {
       const page = await visit({ language, phone })
       await startGame(page, 'hellgame')
       let looks = 0
-      await wander(page, way, i + 2, async () => ++looks > 150 || (await turnOf(page)) >= 2)
+      await wander(page, way, i + 2, async () => ++looks > 40 || (await turnOf(page)) >= 2)
       expect(await turnOf(page)).toBeGreaterThanOrEqual(1)
       expect(await page.locator('[data-piece="stack"]').count()).toBeGreaterThan(0)
     })
