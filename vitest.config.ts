@@ -30,7 +30,7 @@ export default defineConfig({
           globalSetup: 'web/test/browser/house.ts',
           // One after the other, each with a browser and two workers of its own.
           fileParallelism: false,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },
