@@ -24,7 +24,7 @@ export function seededChance(seed: number): Chance {
   return {
     pick(n) {
       checkRange(n)
-      return Math.floor((next() * n) / 0x1_0000_0000)
+      return ((next() * n) / 0x1_0000_0000) >>> 0
     },
   }
 }

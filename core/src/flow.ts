@@ -8,6 +8,7 @@ import {
   type Framed,
   type FrameQuestion,
   type Lane,
+  nameLists,
   nameStep,
   type Open,
   running,
@@ -65,6 +66,7 @@ export function flowOf<S extends Framed>(
   for (const [name, it] of Object.entries(procedures)) {
     for (const [step, run] of Object.entries(it.steps)) {
       nameStep(run, `${name}.${step}`)
+      nameLists(`${name}.${step}`, it)
       steps.set(`${name}.${step}`, run)
     }
     for (const [id, what] of Object.entries(it.questions ?? {})) {

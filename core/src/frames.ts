@@ -278,12 +278,26 @@ const copyLane = ({ player, first, frames, open, kept }: Lane): Lane => ({
   kept: kept && copyFrame(kept),
 })
 
+/** By step: which locals are lists. Of several games that call a step alike, those of all. */
+const listsAt = new Map<string, readonly string[]>()
+const EMPTY: Json = []
+
+/** So that copying a frame need not look at every local: what may hold an empty list is one. */
+export function nameLists<S extends Framed>(step: string, { locals }: AnyProcedure<S>): void {
+  const ranges = Object.entries<Fits<Framed>>(locals as Record<string, Fits<Framed>>)
+  const lists = ranges.filter(([, fits]) => fits(EMPTY, NO_TABLE)).map(([local]) => local)
+  listsAt.set(step, [...new Set([...(listsAt.get(step) ?? []), ...lists])])
+}
+
+const NO_TABLE: Framed = { seats: 0, frames: [], open: null }
+
 /** Locals are numbers, texts, or flat lists of them. */
 export function copyFrame<F extends Frame>(f: F): F {
-  const copy = { ...f }
-  for (const key in copy) {
-    const value = copy[key]
-    if (Array.isArray(value)) copy[key] = value.slice() as typeof value
+  const copy = { ...f } as Frame & Record<string, unknown>
+  const lists = listsAt.get(f.step) ?? Object.keys(f)
+  for (let i = 0; i < lists.length; i++) {
+    const value = copy[lists[i]]
+    if (Array.isArray(value)) copy[lists[i]] = value.slice()
   }
-  return copy
+  return copy as unknown as F
 }

@@ -3,9 +3,9 @@ import type { Game, Move, Notation, Player, Result } from './game.ts'
 import { law, plain, same } from './law.ts'
 import type { Options } from './options.ts'
 import { type GameRecord, parseRecord, printRecord } from './record.ts'
+import { beginRun, playMove, type Run, replay } from './run.ts'
 import { newTally, revealLaws, secretLaws, type Tally, tallyLaws, tellingLaws } from './secret-laws.ts'
 import { keepStory, type StoryEvent } from './story.ts'
-import { openTable, playMove, replay, type Table } from './table.ts'
 
 /** A law that a game broke, and the record that leads there. */
 export class BrokenLaw extends Error {
@@ -37,45 +37,45 @@ export function tryLaws<S>(game: Game<S>, trial: Trial<S>): GameRecord {
   const { seats, seed, every = 1 } = trial
   const luck = seededChance(branchSeed(seed, 0))
   const choice = seededChance(branchSeed(seed, 1))
-  const table = setUp(game, trial, luck)
+  const run = setUp(game, trial, luck)
   const kept: { clone: S; text: string }[] = []
   const tally = newTally()
   try {
-    storyLaws(table.story[0], seats)
-    for (let moves = 0; game.asked(table.state).length > 0; moves++) {
+    storyLaws(run.story[0], seats)
+    for (let moves = 0; game.asked(run.state).length > 0; moves++) {
       law(moves < game.longest, `the game is not over after ${game.longest} moves`)
-      const p = one(game.asked(table.state), choice)
-      const legal = game.legal(table.state, p)
+      const p = one(game.asked(run.state), choice)
+      const legal = game.legal(run.state, p)
       law(legal.length > 0, `player ${p} is asked but has no move`)
-      const m = trial.policy?.(table.state, p, legal, choice) ?? one(legal, choice)
+      const m = trial.policy?.(run.state, p, legal, choice) ?? one(legal, choice)
       if (choice.pick(every) === 0) {
-        const clone = game.clone(table.state)
+        const clone = game.clone(run.state)
         kept.push({ clone, text: JSON.stringify(clone) })
-        decisionLaws(table, choice, tally)
-        playLaws(table, p, m, seededChance(branchSeed(seed, moves + 2)))
-        revealLaws(game, table.state, p, m, choice)
+        decisionLaws(run, choice, tally)
+        playLaws(run, p, m, seededChance(branchSeed(seed, moves + 2)))
+        revealLaws(game, run.state, p, m, choice)
       }
-      const before = choice.pick(every) === 0 ? table.state : undefined
-      playMove(table, p, m)
-      const events = table.story.at(-1) ?? []
+      const before = choice.pick(every) === 0 ? run.state : undefined
+      playMove(run, p, m)
+      const events = run.story.at(-1) ?? []
       storyLaws(events, seats)
-      if (before !== undefined) tellingLaws(game, before, table.state, events, choice, tally)
+      if (before !== undefined) tellingLaws(game, before, run.state, events, choice, tally)
     }
-    resultLaws(game, table.state, seats)
+    resultLaws(game, run.state, seats)
     tallyLaws(game, tally)
     for (const { clone, text } of kept) law(JSON.stringify(clone) === text, 'an earlier clone changed afterwards')
-    recordLaws(table)
-    return table.record
+    recordLaws(run)
+    return run.record
   } catch (error) {
     if (error instanceof BrokenLaw) throw error
-    throw new BrokenLaw((error as Error).message, table.record, error)
+    throw new BrokenLaw((error as Error).message, run.record, error)
   }
 }
 
-function setUp<S>(game: Game<S>, { seats, options }: Trial<S>, luck: Chance): Table<S> {
+function setUp<S>(game: Game<S>, { seats, options }: Trial<S>, luck: Chance): Run<S> {
   const said = recordingChance(luck)
   try {
-    return openTable(game, { seats, options }, said)
+    return beginRun(game, { seats, options }, said)
   } catch (error) {
     const record = { game: game.id, rules: game.rules, seats, options, names: [], start: [...said.said], entries: [] }
     throw new BrokenLaw(`the game cannot be set up: ${(error as Error).message}`, record, error)
@@ -83,7 +83,7 @@ function setUp<S>(game: Game<S>, { seats, options }: Trial<S>, luck: Chance): Ta
 }
 
 /** The laws of a state in which somebody is asked. */
-function decisionLaws<S>({ game, state, record }: Table<S>, choice: Chance, tally: Tally): void {
+function decisionLaws<S>({ game, state, record }: Run<S>, choice: Chance, tally: Tally): void {
   const before = JSON.stringify(state)
   game.check(state)
   law(game.result(state) === undefined, 'somebody is asked although there is a result')
@@ -172,7 +172,7 @@ function verbRanges<S>(notation: Notation<S>): readonly Range[] {
 }
 
 /** Playing changes only the state played on, and goes the same way on a clone and on what was saved as JSON. */
-function playLaws<S>({ game, state }: Table<S>, p: Player, m: Move, luck: Chance): void {
+function playLaws<S>({ game, state }: Run<S>, p: Player, m: Move, luck: Chance): void {
   const before = JSON.stringify(state)
   const said = recordingChance(luck)
   const clone = game.clone(state)
@@ -216,11 +216,11 @@ function addUp(parts: Result['parts'], seats: number): number[] {
 }
 
 /** The record leads to the same state, as text too. */
-function recordLaws<S>(table: Table<S>): void {
-  const { game, record, state } = table
+function recordLaws<S>(run: Run<S>): void {
+  const { game, record, state } = run
   const read = parseRecord(printRecord(record))
   law(printRecord(read) === printRecord(record), 'the record reads as another one')
-  same(replay(game, read, table.chance).state, state, 'the record leads to another state')
+  same(replay(game, read, run.chance).state, state, 'the record leads to another state')
 }
 
 const between = (first: number, last: number, choice: Chance): number => first + choice.pick(last - first + 1)

@@ -1,8 +1,9 @@
-import { seededChance } from './chance.ts'
+import { type Chance, seededChance } from './chance.ts'
 import type { Game } from './game.ts'
 import { depthOf } from './json.ts'
 import { type Options, readSeats } from './options.ts'
 import { refused } from './refused.ts'
+import type { Story } from './story.ts'
 
 /**
  * A state that somebody set up, from JSON that nobody has looked at: first its shape, which must be that of a state of
@@ -100,4 +101,18 @@ function checkAsked<S>(game: Game<S>, state: S, seats: number): void {
 function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** Where a game begins: at its set-up, or at a position. */
+export function firstState<S>(
+  game: Game<S>,
+  options: Options,
+  seats: number,
+  position: string | undefined,
+  chance: Chance,
+  story?: Story,
+): S {
+  return position === undefined
+    ? game.setup(options, seats, chance, story)
+    : readPosition(game, options, seats, position)
 }

@@ -9,7 +9,7 @@ import { viewOf } from './view.ts'
 export interface Tally {
   /** By who guesses, whose secret, and which: how often it was there to be guessed, and how often a guess was different. */
   readonly guesses: Map<string, { seen: number; different: number; varied: number }>
-  /** By event and fact: how often it was told to somebody who should not know, and how often it was the secret itself. */
+  /** By event and fact: in how many moves it was told to somebody who should not know, and in how many it was the secret itself. */
   readonly tellings: Map<string, { told: number; secret: number; values: Set<number> }>
 }
 
@@ -142,20 +142,28 @@ export function tellingLaws<S>(
     const guessed = game.hidden.flatMap((part) => numbersIn(game.own(game.guess(after, r, choice), q)[part]))
     const unknown = gained.filter((value) => !guessed.includes(value))
     if (unknown.length === 0) continue
-    for (const event of events) if (!event.secret?.readers.includes(r)) tallyTelling(event, unknown, tally)
+    const heard = events.filter(({ secret }) => !secret?.readers.includes(r))
+    for (const [key, values] of factsOf(heard)) tallyTelling(key, values, unknown, tally)
   }
 }
 
-function tallyTelling(event: StoryEvent, unknown: readonly number[], tally: Tally): void {
-  for (const [name, fact] of Object.entries(event.facts)) {
-    const key = `fact "${name}" of event "${event.id}"`
-    const count = tally.tellings.get(key) ?? { told: 0, secret: 0, values: new Set() }
-    const values = typeof fact === 'number' ? [fact] : fact
-    count.told++
-    if (values.length > 0 && values.every((value) => unknown.includes(value))) count.secret++
-    for (const value of values) count.values.add(value)
-    tally.tellings.set(key, count)
-  }
+/** What one move tells counts once: five Sectio that one player gains at a stroke name that player five times by one accident. */
+function factsOf(events: readonly StoryEvent[]): Map<string, number[]> {
+  const facts = new Map<string, number[]>()
+  for (const { id, facts: told } of events)
+    for (const [name, fact] of Object.entries(told)) {
+      const key = `fact "${name}" of event "${id}"`
+      facts.set(key, [...(facts.get(key) ?? []), ...(typeof fact === 'number' ? [fact] : fact)])
+    }
+  return facts
+}
+
+function tallyTelling(key: string, values: readonly number[], unknown: readonly number[], tally: Tally): void {
+  const count = tally.tellings.get(key) ?? { told: 0, secret: 0, values: new Set() }
+  count.told++
+  if (values.length > 0 && values.every((value) => unknown.includes(value))) count.secret++
+  for (const value of values) count.values.add(value)
+  tally.tellings.set(key, count)
 }
 
 function gainedBy<S>(game: Game<S>, before: S, after: S, q: Player): number[] {

@@ -39,8 +39,14 @@ export function hmacOf(key: Uint8Array, hash: Hash): Hash {
   const block = new Uint8Array(64)
   block.set(key.length > 64 ? hash(key) : key)
   const inner = block.map((byte) => byte ^ 0x36)
-  const outer = block.map((byte) => byte ^ 0x5c)
-  return (message) => hash(join(outer, hash(join(inner, message))))
+  const outer = join(
+    block.map((byte) => byte ^ 0x5c),
+    new Uint8Array(32),
+  )
+  return (message) => {
+    outer.set(hash(join(inner, message)), 64)
+    return hash(outer)
+  }
 }
 
 function compress(hash: Uint32Array, w: Uint32Array): void {

@@ -19,6 +19,8 @@ export interface Texts {
   move(m: Move, view: Json, names: readonly string[]): string
   /** One thing that happened, as the reader of the event may know it. Undefined: not worth a line. */
   story(event: { id: string; facts: Facts }, names: readonly string[]): string | undefined
+  /** Things that followed each other as one line, where they are best told together: track, a journey. Two at least. */
+  row?(events: readonly { id: string; facts: Facts }[], names: readonly string[]): string | undefined
   option(name: string): string
   choice(option: string, choice: string): string
   ending(id: string): string

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
+  beginRun,
   branchSeed,
   type Chance,
   commitmentTo,
@@ -9,7 +10,6 @@ import {
   keyedLuck,
   type Move,
   noChance,
-  openTable,
   type Player,
   parseRecord,
   playMove,
@@ -42,7 +42,7 @@ function recordOf<S>(game: Game<S>, recorded: RecordedGame<S>, usual: Wanderer<S
   const chance = isFair ? keyedLuck(luck.key, luck.salt) : seededChance(luck)
   const whim = seededChance(branchSeed(seats, isFair ? luck.salt.length : luck))
   const fairness = isFair ? { commitment: commitmentTo(luck.key), salt: luck.salt } : undefined
-  const table = openTable(game, { seats, options, names, ...(fairness && { fairness }) }, chance)
+  const table = beginRun(game, { seats, options, names, ...(fairness && { fairness }) }, chance)
   for (;;) {
     const [p] = game.asked(table.state)
     if (p === undefined) break

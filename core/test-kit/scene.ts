@@ -5,9 +5,9 @@ import {
   type Question,
   type Result,
   type Rule,
+  type Run,
   readEvent,
   readWords,
-  type Table,
   viewOf,
 } from '../src/index.ts'
 import type { Dealer, Wish } from './dealer.ts'
@@ -17,7 +17,7 @@ export type Told = { readonly id: string } & Facts
 
 /** A table that a scenario plays on. It moves by notation and looks only at what somebody may see. */
 export interface Scene<S, V> {
-  readonly table: Table<S>
+  readonly table: Run<S>
   /** Makes moves, each as a record has it: `p0 move dido`. */
   play(...moves: readonly string[]): void
   /** Makes one move, with what chance must say named in order, and all of it. */
@@ -34,7 +34,7 @@ export interface Scene<S, V> {
   result(): Result
 }
 
-export function sceneOn<S, V>(table: Table<S>, dealer: Dealer<S>): Scene<S, V> {
+export function sceneOn<S, V>(table: Run<S>, dealer: Dealer<S>): Scene<S, V> {
   const { game } = table
   const legal = (p: Player): string[] => game.legal(table.state, p).map((m) => game.notation.print(table.state, m))
   const read = (move: string): { p: Player; words: string } => {

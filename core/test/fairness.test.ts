@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  beginRun,
   bytes,
   commitmentTo,
   type GameRecord,
@@ -10,7 +11,6 @@ import {
   keyedLuck,
   newKey,
   noChance,
-  openTable,
   parseRecord,
   playMove,
   printRecord,
@@ -152,7 +152,7 @@ describe('commitment', () => {
     [{ commitment: KEY, salt: '', key: '12' }, 'a key is 64 hexadecimal digits'],
   ])('%j is refused', (fairness, message) => {
     expect(() => readFairness(fairness)).toThrow(message)
-    expect(() => openTable(toy, { seats: 2, fairness }, noChance)).toThrow(message)
+    expect(() => beginRun(toy, { seats: 2, fairness }, noChance)).toThrow(message)
   })
 })
 
@@ -197,7 +197,7 @@ describe('a whole game', () => {
 
   test('goes on from its record with the same stream', () => {
     const luck = keyedLuck(KEY, fairness.salt)
-    const half = playRandomly(openTable(toy, { seats: 3, fairness }, luck), 5, 12)
+    const half = playRandomly(beginRun(toy, { seats: 3, fairness }, luck), 5, 12)
     const again = replay(toy, half.record, keyedLuck(KEY, fairness.salt))
     expect(playRandomly(again, 6).record).toEqual(playRandomly(half, 6).record)
     expect(verifyFairness(toy, published(again.record))).toBeUndefined()
@@ -213,7 +213,7 @@ describe('a whole game', () => {
   })
 
   test('a pick in the middle of the game that is not the key’s is found out', () => {
-    const table = openTable(toy, { seats: 2, options: { first: 'rotate' }, fairness }, keyedLuck(KEY, fairness.salt))
+    const table = beginRun(toy, { seats: 2, options: { first: 'rotate' }, fairness }, keyedLuck(KEY, fairness.salt))
     table.chance = { pick: (n) => (keyedLuck(KEY, fairness.salt)(1).pick(n) + 1) % n }
     playMove(table, toy.asked(table.state)[0], readWords(toy, table.state, 'dive'))
     expect(() => verifyFairness(toy, published(table.record))).toThrow('pick 6 of the game was')

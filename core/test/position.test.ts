@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Game, openTable, Refused, readPosition, seededChance, usualOptions } from '../src/index.ts'
+import { beginRun, type Game, Refused, readPosition, seededChance, usualOptions } from '../src/index.ts'
 import { playRandomly } from './random-game.ts'
 import { type State, toy } from './toy/index.ts'
 import { play, scene } from './toy/scenario.ts'
@@ -17,7 +17,7 @@ function position(): State {
 const read = (value: unknown): State => readPosition(toy, options, 3, JSON.stringify(value))
 
 test('every state of a game is a position', () => {
-  const table = openTable(toy, { seats: 3 }, seededChance(8))
+  const table = beginRun(toy, { seats: 3 }, seededChance(8))
   for (let move = 0; toy.asked(table.state).length > 0; move++) {
     expect(read(table.state)).toEqual(table.state)
     playRandomly(table, move, 1)
@@ -92,7 +92,7 @@ describe('refused:', () => {
 describe('a position with one value changed is refused, or can be played to the end', () => {
   const tryOut = (json: string, seed: number): void => {
     try {
-      const table = openTable(toy, { seats: 3, position: json }, seededChance(seed))
+      const table = beginRun(toy, { seats: 3, position: json }, seededChance(seed))
       toy.check(playRandomly(table, seed).state)
       expect(table.record.result).toBeDefined()
     } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { noChance, openTable, parseRecord, playMove, printRecord, replay, seededChance } from '../src/index.ts'
+import { beginRun, noChance, parseRecord, playMove, printRecord, replay, seededChance } from '../src/index.ts'
 import { toy } from './toy/index.ts'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -9,13 +9,13 @@ const readme = read('../README.md')
 test('the example in the README is this one, and says what it says', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
 
-  const table = openTable(toy, { seats: 3, names: ['Ada', 'Bo', 'Cy'] }, seededChance(7))
-  while (toy.asked(table.state).length > 0) {
-    const [p] = toy.asked(table.state)
-    const [m] = toy.legal(table.state, p)
-    playMove(table, p, m)
+  const run = beginRun(toy, { seats: 3, names: ['Ada', 'Bo', 'Cy'] }, seededChance(7))
+  while (toy.asked(run.state).length > 0) {
+    const [p] = toy.asked(run.state)
+    const [m] = toy.legal(run.state, p)
+    playMove(run, p, m)
   }
-  const text = printRecord(table.record)
+  const text = printRecord(run.record)
   const again = replay(toy, parseRecord(text), noChance)
   console.log(again.record.result)
 

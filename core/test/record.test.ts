@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  beginRun,
   bytes,
   type Entry,
   type GameRecord,
@@ -8,7 +9,6 @@ import {
   hex,
   logNumbers,
   noChance,
-  openTable,
   parseRecord,
   printRecord,
   printResult,
@@ -113,7 +113,7 @@ describe('print and parse', () => {
     )
     fc.assert(
       fc.property(fc.array(name, { maxLength: 4 }), (given) => {
-        const table = openTable(toy, { seats: 4, names: given }, seededChance(1))
+        const table = beginRun(toy, { seats: 4, names: given }, seededChance(1))
         expect(bare(parseRecord(printRecord(table.record)))).toEqual(table.record)
         for (const [p, kept] of table.record.names.entries())
           expect(kept.replaceAll(' ', '')).toBe(given[p].toWellFormed().replace(/[\s\p{Cc}]/gu, ''))
@@ -123,7 +123,7 @@ describe('print and parse', () => {
 
   test('a name stands in one line', () => {
     const given = [' Ada\n\tLovelace\u2028', '', '\u001b[31mred']
-    expect(openTable(toy, { seats: 4, names: given }, seededChance(1)).record.names).toEqual([
+    expect(beginRun(toy, { seats: 4, names: given }, seededChance(1)).record.names).toEqual([
       'Ada Lovelace',
       '',
       '[31mred',

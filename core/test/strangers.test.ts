@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  beginRun,
   bytes,
   depthOf,
   hex,
   LANGUAGES,
   noChance,
-  openTable,
   parseRecord,
   printRecord,
   Refused,
@@ -105,7 +105,7 @@ describe('a record from a stranger', () => {
 
 describe('a position from a stranger', () => {
   const read = (json: string) => () => readPosition(toy, usualOptions(toy.options), 3, json)
-  const state = JSON.stringify(openTable(toy, { seats: 3 }, seededChance(1)).state)
+  const state = JSON.stringify(beginRun(toy, { seats: 3 }, seededChance(1)).state)
 
   test.each([
     ['nested brackets', NESTED, 'position is nested too deeply'],

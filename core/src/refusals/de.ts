@@ -94,6 +94,8 @@ export const de: Refusals = {
   'not-over': () => 'das Spiel ist noch nicht zu Ende',
   begun: () => 'das Spiel hat schon begonnen',
   over: () => 'das Spiel ist zu Ende',
+  'newer-rules': ({ was, now }) =>
+    `an diesem Tisch gelten die Regeln der Fassung ${was}, dieses Programm kennt die der Fassung ${now}: die Seite neu laden`,
   'look-only': ({ was, now }) =>
     `das Spiel wurde nach Fassung ${was} der Regeln gespielt und geht nach Fassung ${now} nicht weiter; man kann es nur ansehen`,
   'no-bot-asked': () => 'kein Bot ist gefragt',
@@ -123,6 +125,8 @@ export const de: Refusals = {
   'chair-taken': () => 'der Stuhl ist besetzt',
   'no-seat': () => 'an diesem Tisch hast du keinen Platz',
   'no-salting': () => 'das Salz wird gegeben, wenn alle sitzen und bevor das Spiel beginnt',
+  'salt-awaited': ({ seconds }) => `auf ein Salz wird noch ${seconds} Sekunden gewartet`,
+  'salt-given': () => 'dieser Stuhl hat sein Salz gegeben oder schuldet keines',
   'salt-other': () => 'dieses Salz hat einen anderen Hash als den beim Hinsetzen genannten',
   paused: () => 'das Spiel ruht',
   caretaken: () => 'ein Bot spielt für dich; erst den Platz zurücknehmen',

@@ -107,6 +107,8 @@ export const en = {
   'not-over': () => 'the game is not over yet',
   begun: () => 'the game has begun already',
   over: () => 'the game is over',
+  'newer-rules': ({ was, now }: Params<'was' | 'now'>) =>
+    `this table is played by rules of version ${was}, and this program knows those of version ${now}: load the page again`,
   'look-only': ({ was, now }: Params<'was' | 'now'>) =>
     `the game was played by version ${was} of the rules and does not go on by version ${now}; it can only be looked at`,
   'no-bot-asked': () => 'no bot is asked',
@@ -139,6 +141,8 @@ export const en = {
   'chair-taken': () => 'the chair is taken',
   'no-seat': () => 'you have no seat at this table',
   'no-salting': () => 'salts are given when all chairs are taken, and before the game begins',
+  'salt-awaited': ({ seconds }: Params<'seconds'>) => `a salt is waited for for ${seconds} more seconds`,
+  'salt-given': () => 'this chair has given its salt, or needs none',
   'salt-other': () => 'this salt has another hash than the one given on sitting down',
   paused: () => 'the game is paused',
   caretaken: () => 'a bot plays for you; come back first',

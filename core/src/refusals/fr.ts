@@ -96,6 +96,8 @@ export const fr: Refusals = {
   'not-over': () => 'la partie n’est pas encore terminée',
   begun: () => 'la partie a déjà commencé',
   over: () => 'la partie est finie',
+  'newer-rules': ({ was, now }) =>
+    `cette table se joue selon les règles de la version ${was}, et ce programme connaît celles de la version ${now} : recharger la page`,
   'look-only': ({ was, now }) =>
     `la partie a été jouée selon la version ${was} des règles et ne continue pas selon la version ${now} ; on peut seulement la regarder`,
   'no-bot-asked': () => 'aucun robot n’est interrogé',
@@ -125,6 +127,8 @@ export const fr: Refusals = {
   'chair-taken': () => 'la chaise est prise',
   'no-seat': () => 'vous n’avez pas de place à cette table',
   'no-salting': () => 'les sels se donnent quand toutes les chaises sont prises, avant le début de la partie',
+  'salt-awaited': ({ seconds }) => `un sel est attendu pendant encore ${seconds} secondes`,
+  'salt-given': () => 'cette chaise a donné son sel, ou n’en doit pas',
   'salt-other': () => 'l’empreinte de ce sel n’est pas celle donnée en s’asseyant',
   paused: () => 'la partie est en pause',
   caretaken: () => 'un bot joue pour vous ; reprenez d’abord votre place',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { openTable, playMove, readWords, scriptedChance, type Table, usualOptions } from '../../src/index.ts'
+import { beginRun, playMove, type Run, readWords, scriptedChance, usualOptions } from '../../src/index.ts'
 import { CARD_NAMES } from './cards.ts'
 import { type State, toy } from './index.ts'
 import { BAG, DISCARDS, FERRIED, FIRST_HAND, HAND, OBOLS } from './state.ts'
@@ -17,14 +17,14 @@ interface Scene {
 }
 
 /** A table in a position; without bidding unless the options say so. */
-export function scene(it: Scene): Table<State> {
+export function scene(it: Scene): Run<State> {
   const seats = it.hands.length
   const options = { ...usualOptions(toy.options), first: 'rotate', ...it.options }
   const state = toy.setup(options, seats, scriptedChance(Array(seats * FIRST_HAND + 1).fill(0)))
   state.cardPlace = CARD_NAMES.map((name) => placeOf(it, name))
   if (it.obols) state.obols = [...it.obols]
   state.ferryman = OBOLS - state.obols.reduce((a, b) => a + b)
-  return openTable(
+  return beginRun(
     toy,
     { seats, options, position: JSON.stringify(state) },
     scriptedChance(picks(state, it.draws ?? [])),
@@ -50,24 +50,24 @@ function placeOf({ hands, ferried = [], bag }: Scene, name: string): number {
 }
 
 /** Makes moves as a record has them: `p0 ferry ajax`. */
-export function play(table: Table<State>, ...moves: readonly string[]): void {
+export function play(run: Run<State>, ...moves: readonly string[]): void {
   for (const move of moves) {
     const [, player, words] = /^p(\d) (.+)$/.exec(move) ?? []
-    playMove(table, Number(player), readWords(toy, table.state, words))
+    playMove(run, Number(player), readWords(toy, run.state, words))
   }
 }
 
 /** Who is asked what: `p1 react`. */
-export function expectAsked(table: Table<State>, ...asked: readonly string[]): void {
-  const { state } = table
+export function expectAsked(run: Run<State>, ...asked: readonly string[]): void {
+  const { state } = run
   expect(toy.asked(state).map((p) => `p${p} ${toy.question(state, p).id}`)).toEqual(asked)
 }
 
-export function expectRefused(table: Table<State>, move: string, rule: string): void {
-  expect(() => play(table, move)).toThrow(expect.objectContaining({ name: 'Refused', rule }))
+export function expectRefused(run: Run<State>, move: string, rule: string): void {
+  expect(() => play(run, move)).toThrow(expect.objectContaining({ name: 'Refused', rule }))
 }
 
 /** The moves of a player, in words. */
-export function legal(table: Table<State>, p: number): string[] {
-  return toy.legal(table.state, p).map((m) => toy.notation.print(table.state, m))
+export function legal(run: Run<State>, p: number): string[] {
+  return toy.legal(run.state, p).map((m) => toy.notation.print(run.state, m))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  beginRun,
   type Game,
   noChance,
-  openTable,
   playMove,
   Refused,
   readWords,
@@ -15,22 +15,22 @@ import { playRandomly, randomGame } from './random-game.ts'
 import { type State, toy } from './toy/index.ts'
 import { play, scene } from './toy/scenario.ts'
 
-describe('openTable', () => {
+describe('beginRun', () => {
   test('deals, and records what chance said', () => {
-    const table = openTable(toy, { seats: 2, options: { length: 'short' }, names: ['Ada', 'Bo'] }, seededChance(1))
-    expect(table.record).toEqual({
+    const run = beginRun(toy, { seats: 2, options: { length: 'short' }, names: ['Ada', 'Bo'] }, seededChance(1))
+    expect(run.record).toEqual({
       game: 'toy',
       rules: 1,
       seats: 2,
       options: { first: 'bid', length: 'short' },
       names: ['Ada', 'Bo'],
-      start: table.record.start,
+      start: run.record.start,
       entries: [],
     })
-    expect(table.record.start).toHaveLength(5)
-    expect(toy.setup(table.record.options, 2, scriptedChance(table.record.start))).toEqual(table.state)
-    expect(table.story).toHaveLength(1)
-    expect(table.story[0].map(({ id }) => id)).toEqual(['drew', 'drew', 'drew', 'drew'])
+    expect(run.record.start).toHaveLength(5)
+    expect(toy.setup(run.record.options, 2, scriptedChance(run.record.start))).toEqual(run.state)
+    expect(run.story).toHaveLength(1)
+    expect(run.story[0].map(({ id }) => id)).toEqual(['drew', 'drew', 'drew', 'drew'])
   })
 
   test.each<[string, Seating, string]>([
@@ -47,30 +47,30 @@ describe('openTable', () => {
     ['names that are no list', { seats: 2, names: 'Ada' }, 'names must be a list of at most 2 texts'],
     ['a position that is none', { seats: 2, position: '[]' }, 'position must be an object'],
   ])('refuses %s', (_, seating, message) => {
-    expect(() => openTable(toy, seating, noChance)).toThrow(Refused)
-    expect(() => openTable(toy, seating, noChance)).toThrow(message)
+    expect(() => beginRun(toy, seating, noChance)).toThrow(Refused)
+    expect(() => beginRun(toy, seating, noChance)).toThrow(message)
   })
 
   test('begins at a position, and its record does too', () => {
-    const table = scene({ hands: [['ajax'], ['hydra']] })
-    expect(table.record.start).toEqual([])
-    play(table, 'p0 ferry ajax', 'p1 let')
-    expect(replay(toy, table.record, noChance).state).toEqual(table.state)
+    const run = scene({ hands: [['ajax'], ['hydra']] })
+    expect(run.record.start).toEqual([])
+    play(run, 'p0 ferry ajax', 'p1 let')
+    expect(replay(toy, run.record, noChance).state).toEqual(run.state)
   })
 })
 
 describe('playMove', () => {
   const opened = () =>
-    openTable(toy, { seats: 3, options: { first: 'rotate' } }, scriptedChance([0, 0, 0, 0, 0, 0, 1, 4]))
+    beginRun(toy, { seats: 3, options: { first: 'rotate' } }, scriptedChance([0, 0, 0, 0, 0, 0, 1, 4]))
 
   test('carries out the move and records it with what chance said', () => {
-    const table = opened()
-    play(table, 'p1 beg', 'p2 dive')
-    expect(table.record.entries).toEqual([
+    const run = opened()
+    play(run, 'p1 beg', 'p2 dive')
+    expect(run.record.entries).toEqual([
       { player: 1, words: 'beg', chance: [] },
       { player: 2, words: 'dive', chance: [4] },
     ])
-    expect(table.story.slice(1).map((events) => events.map(({ id }) => id))).toEqual([['begged'], ['drew']])
+    expect(run.story.slice(1).map((events) => events.map(({ id }) => id))).toEqual([['begged'], ['drew']])
   })
 
   test.each<[string, number, number, string]>([
@@ -84,14 +84,14 @@ describe('playMove', () => {
     ['a move for another seat', 0, 25, 'p0 cannot "dive": TOY-20'],
     ['a move to another question', 1, 0, 'p1 cannot "bid 0": TOY-10'],
   ])('refuses %s, and nothing has changed', (_, p, m, message) => {
-    const table = opened()
-    const before = { ...table, story: [...table.story] }
-    const text = JSON.stringify(table.state)
-    expect(() => playMove(table, p, m)).toThrow(Refused)
-    expect(() => playMove(table, p, m)).toThrow(message)
-    expect(table).toEqual(before)
-    expect(table.state).toBe(before.state)
-    expect(JSON.stringify(table.state)).toBe(text)
+    const run = opened()
+    const before = { ...run, story: [...run.story] }
+    const text = JSON.stringify(run.state)
+    expect(() => playMove(run, p, m)).toThrow(Refused)
+    expect(() => playMove(run, p, m)).toThrow(message)
+    expect(run).toEqual(before)
+    expect(run.state).toBe(before.state)
+    expect(JSON.stringify(run.state)).toBe(text)
   })
 
   test('a move in which the rules fail changes nothing either', () => {
@@ -102,39 +102,39 @@ describe('playMove', () => {
         throw new Error('the rules are wrong')
       },
     }
-    const table = openTable(failing, { seats: 2 }, seededChance(1))
-    const before = JSON.stringify(table)
-    expect(() => playMove(table, 0, 0)).toThrow('the rules are wrong')
-    expect(JSON.stringify(table)).toBe(before)
+    const run = beginRun(failing, { seats: 2 }, seededChance(1))
+    const before = JSON.stringify(run)
+    expect(() => playMove(run, 0, 0)).toThrow('the rules are wrong')
+    expect(JSON.stringify(run)).toBe(before)
   })
 
   test('the result comes into the record with the last move', () => {
-    const table = scene({ hands: [[], []], bag: ['ajax', 'leda'], draws: ['ajax', 'leda'] })
-    play(table, 'p0 wait')
-    expect(table.record.result).toBeUndefined()
-    play(table, 'p1 wait')
-    expect(table.record.result).toBe('empty-bag, scores 1 1, places 1 1')
-    expect(() => playMove(table, 0, 25)).toThrow('TOY-20')
+    const run = scene({ hands: [[], []], bag: ['ajax', 'leda'], draws: ['ajax', 'leda'] })
+    play(run, 'p0 wait')
+    expect(run.record.result).toBeUndefined()
+    play(run, 'p1 wait')
+    expect(run.record.result).toBe('empty-bag, scores 1 1, places 1 1')
+    expect(() => playMove(run, 0, 25)).toThrow('TOY-20')
   })
 })
 
 describe('replay', () => {
   test.each([2, 3, 4])('leads to the same state after each move, with %i players', (seats) => {
-    const table = openTable(toy, { seats }, seededChance(seats))
-    const states = [table.state]
-    while (toy.asked(table.state).length > 0) states.push(playRandomly(table, states.length, 1).state)
-    expect(states.length).toBe(table.record.entries.length + 1)
+    const run = beginRun(toy, { seats }, seededChance(seats))
+    const states = [run.state]
+    while (toy.asked(run.state).length > 0) states.push(playRandomly(run, states.length, 1).state)
+    expect(states.length).toBe(run.record.entries.length + 1)
     for (const [moves, state] of states.entries()) {
-      const again = replay(toy, table.record, noChance, moves)
+      const again = replay(toy, run.record, noChance, moves)
       expect(again.state).toEqual(state)
-      expect(again.record.entries).toEqual(table.record.entries.slice(0, moves))
-      expect(again.story).toEqual(table.story.slice(0, moves + 1))
-      expect(again.record.result).toBe(moves === states.length - 1 ? table.record.result : undefined)
+      expect(again.record.entries).toEqual(run.record.entries.slice(0, moves))
+      expect(again.story).toEqual(run.story.slice(0, moves + 1))
+      expect(again.record.result).toBe(moves === states.length - 1 ? run.record.result : undefined)
     }
   })
 
   test('goes on with the chance it is given', () => {
-    const { record } = playRandomly(openTable(toy, { seats: 2 }, seededChance(5)), 5, 6)
+    const { record } = playRandomly(beginRun(toy, { seats: 2 }, seededChance(5)), 5, 6)
     const luck = seededChance(9)
     const again = replay(toy, record, luck)
     expect(again.chance).toBe(luck)
@@ -157,7 +157,7 @@ describe('replay', () => {
 })
 
 test('words that are no move are refused', () => {
-  const { state } = openTable(toy, { seats: 2 }, seededChance(1))
+  const { state } = beginRun(toy, { seats: 2 }, seededChance(1))
   expect(readWords(toy, state, 'bid 2')).toBe(2)
   expect(() => readWords(toy, state, 'bid two')).toThrow('"bid two" is no move of toy')
 })

@@ -1,17 +1,17 @@
 import { type Chance, recordingChance, scriptedChance } from './chance.ts'
 import { type Fairness, type Luck, type Pick, readFairness, verifyPicks } from './fairness.ts'
 import type { Game, Move, Player } from './game.ts'
-import { type Options, readOptions, readSeats } from './options.ts'
-import { readPosition } from './position.ts'
+import { readOptions, readSeats } from './options.ts'
+import { firstState } from './position.ts'
 import { currentRules, type Entry, type GameRecord, logNumbers, madeOverAt, printResult } from './record.ts'
 import { atLine, refused } from './refused.ts'
 import { keepStory, type StoryEvent } from './story.ts'
 import { onOneLine } from './visible.ts'
 
 /** A game as its record has it, and what follows from the record: for replays, laws and scenes. Games are played at `host`. */
-export interface Table<S> {
+export interface Run<S> {
   readonly game: Game<S>
-  record: GameRecord
+  record: GrowingRecord
   state: S
   /** What happened: at the set-up, then move by move. */
   story: StoryEvent[][]
@@ -19,7 +19,10 @@ export interface Table<S> {
   chance: Chance | Luck
 }
 
-/** How a table begins. Everything may come from a stranger. */
+/** Entries are added as they come: copying them at each move would cost more the longer a game lasts. */
+type GrowingRecord = GameRecord & { readonly entries: Entry[] }
+
+/** How a run begins. Everything may come from a stranger. */
 export interface Seating {
   readonly seats: unknown
   readonly options?: unknown
@@ -30,7 +33,7 @@ export interface Seating {
   readonly position?: string
 }
 
-export function openTable<S>(game: Game<S>, seating: Seating, chance: Chance | Luck): Table<S> {
+export function beginRun<S>(game: Game<S>, seating: Seating, chance: Chance | Luck): Run<S> {
   const seats = readSeats(game.seats, seating.seats)
   const options = readOptions(game.options, seating.options)
   const names = readNames(seating.names, seats)
@@ -38,7 +41,7 @@ export function openTable<S>(game: Game<S>, seating: Seating, chance: Chance | L
   const { position } = seating
   const luck = recordingChance(chanceAt(chance, 0))
   const story = keepStory()
-  const state = begin(game, options, seats, position, luck, story)
+  const state = firstState(game, options, seats, position, luck, story)
   const record = {
     game: game.id,
     rules: game.rules,
@@ -54,30 +57,30 @@ export function openTable<S>(game: Game<S>, seating: Seating, chance: Chance | L
 }
 
 /** Makes a move for a player, or throws the rule against it. */
-export function playMove<S>(table: Table<S>, p: Player, m: Move): void {
-  makeMove(table, p, m, table.chance)
+export function playMove<S>(run: Run<S>, p: Player, m: Move): void {
+  makeMove(run, p, m, run.chance)
 }
 
-/** A table with the game of a record on it, up to some move. Throws at which line it fails and why. */
+/** The run that a record tells of, up to some move. Throws at which line it fails and why. */
 export function replay<S>(
   game: Game<S>,
   record: GameRecord,
   chance: Chance | Luck,
   moves = record.entries.length,
-): Table<S> {
+): Run<S> {
   const { result, entries, lines = {} } = record
   const madeOver = madeOverAt(record)
-  const table = reopen(game, madeOver ? { ...record, position: madeOver.position, start: [] } : record, lines)
-  for (const entry of entries.slice(madeOver?.after ?? 0, moves)) atLine(entry.line, () => replayEntry(table, entry))
-  const came = table.record.result
+  const run = reopen(game, madeOver ? { ...record, position: madeOver.position, start: [] } : record, lines)
+  for (const entry of entries.slice(madeOver?.after ?? 0, moves)) atLine(entry.line, () => replayEntry(run, entry))
+  const came = run.record.result
   if (moves === entries.length && came !== result)
     throw refused('other-result', { said: result ?? 'open', came: came ?? 'open' }, { line: lines.result })
-  table.chance = chance
-  return table
+  run.chance = chance
+  return run
 }
 
-/** The table at the beginning of a record, heading by heading, so that a refusal can name the line. */
-function reopen<S>(game: Game<S>, record: GameRecord, lines: Readonly<Record<string, number>>): Table<S> {
+/** The beginning of a record, heading by heading, so that a refusal can name the line. */
+function reopen<S>(game: Game<S>, record: GameRecord, lines: Readonly<Record<string, number>>): Run<S> {
   if (record.game !== game.id) throw refused('other-game', { said: record.game, game: game.id }, { line: lines.game })
   const rules = currentRules(record)
   if (rules !== game.rules) throw refused('other-rules', { said: rules, rules: game.rules }, { line: lines.rules })
@@ -90,9 +93,9 @@ function reopen<S>(game: Game<S>, record: GameRecord, lines: Readonly<Record<str
   atLine(lines.commitment, () => record.fairness && readFairness(record.fairness))
   return atLine(lines.position ?? lines.chance, () => {
     const start = scriptedChance(record.start)
-    const table = openTable(game, record, start)
+    const run = beginRun(game, record, start)
     start.finish()
-    return table
+    return run
   })
 }
 
@@ -107,7 +110,13 @@ export function verifyFairness<S>(game: Game<S>, record: GameRecord): void {
       return said
     },
   })
-  const state = begin(game, record.options, record.seats, record.position, watched(scriptedChance(record.start), 0))
+  const state = firstState(
+    game,
+    record.options,
+    record.seats,
+    record.position,
+    watched(scriptedChance(record.start), 0),
+  )
   const numbers = logNumbers(record)
   for (const [i, { player, words, chance }] of record.entries.entries())
     game.play(state, player, readWords(game, state, words), watched(scriptedChance(chance), numbers[i]))
@@ -121,52 +130,38 @@ export function readWords<S>(game: Game<S>, state: S, words: string): Move {
   return m
 }
 
-function replayEntry<S>(table: Table<S>, entry: Entry): void {
+function replayEntry<S>(run: Run<S>, entry: Entry): void {
   const luck = scriptedChance(entry.chance)
-  makeMove(table, entry.player, readWords(table.game, table.state, entry.words), luck)
+  makeMove(run, entry.player, readWords(run.game, run.state, entry.words), luck)
   luck.finish()
 }
 
 const chanceAt = (chance: Chance | Luck, number: number): Chance =>
   typeof chance === 'function' ? chance(number) : chance
 
-function makeMove<S>(table: Table<S>, p: Player, m: Move, chance: Chance | Luck): void {
-  const { game, state } = table
-  if (!Number.isInteger(p) || p < 0 || p >= table.record.seats)
-    throw refused('no-player', { player: p, most: table.record.seats - 1 })
+function makeMove<S>(run: Run<S>, p: Player, m: Move, chance: Chance | Luck): void {
+  const { game, state } = run
+  if (!Number.isInteger(p) || p < 0 || p >= run.record.seats)
+    throw refused('no-player', { player: p, most: run.record.seats - 1 })
   if (!Number.isInteger(m) || m < 0 || m >= game.notation.vocabulary)
     throw refused('no-number', { move: m, most: game.notation.vocabulary - 1 })
   const words = game.notation.print(state, m)
   const rule = game.refusal(state, p, m)
   if (rule) throw refused('against-rule', { player: p, words, rule }, { rule })
-  const luck = recordingChance(chanceAt(chance, table.record.entries.length + 1))
+  const luck = recordingChance(chanceAt(chance, run.record.entries.length + 1))
   const story = keepStory()
   const next = game.clone(state)
   game.play(next, p, m, luck, story)
-  table.state = next
-  const entries = [...table.record.entries, { player: p, words, chance: luck.said }]
-  table.record = { ...table.record, entries }
-  table.story.push(story.events)
-  settle(table)
+  run.state = next
+  run.record.entries.push({ player: p, words, chance: luck.said })
+  run.story.push(story.events)
+  settle(run)
 }
 
-function begin<S>(
-  game: Game<S>,
-  options: Options,
-  seats: number,
-  position: string | undefined,
-  chance: Chance,
-  story = keepStory(),
-): S {
-  return position === undefined
-    ? game.setup(options, seats, chance, story)
-    : readPosition(game, options, seats, position)
-}
-
-function settle<S>(table: Table<S>): Table<S> {
-  const result = table.game.result(table.state)
-  if (result) table.record = { ...table.record, result: printResult(result) }
-  return table
+function settle<S>(run: Run<S>): Run<S> {
+  const result = run.game.result(run.state)
+  if (result) run.record = { ...run.record, result: printResult(result) }
+  return run
 }
 
 const LONGEST_NAME = 60
