@@ -99,11 +99,33 @@ function routesPaidBy(colour: Card, spaces: number): number[] {
 /** Claims a route. The payment is a question of its own where there are several. */
 export function claimRoute(s: State, p: Player, r: Route, chance: Chance, story?: TicketToRideStory): void {
   s.claiming = r
-  const payments: Move[] = []
-  paying.legal(s, p, payments)
-  if (payments.length > 1) s.question = PAYING
-  else paying.answer(s, p, payments[0], chance, story)
+  const payment = onlyPayment(s, p)
+  if (payment === undefined) s.question = PAYING
+  else paying.answer(s, p, payment, chance, story)
 }
+
+/** The payment that a player must choose for want of another. */
+function onlyPayment(s: State, p: Player): Move | undefined {
+  const locomotives = cardsHeld(s, p, LOCOMOTIVE)
+  const most = Math.min(LENGTH[s.claiming] - 1, locomotives)
+  let only: Move | undefined
+  for (let card = firstColour(s.claiming); card <= lastColour(s.claiming); card++) {
+    const fewest = fewestLocomotives(s, p, card)
+    if (fewest > most) continue
+    if (fewest < most || only !== undefined) return undefined
+    only = pay(card, fewest)
+  }
+  if (locomotives < LENGTH[s.claiming]) return only
+  return only === undefined ? PAY_LOCOMOTIVES : undefined
+}
+
+/** The colours of cards that a route takes are those from the first to the last: all for a grey one. */
+const firstColour = (r: Route): Card => (COLOUR[r] === GREY ? 0 : COLOUR[r])
+const lastColour = (r: Route): Card => (COLOUR[r] === GREY ? COLOURS - 1 : COLOUR[r])
+
+/** How many locomotives a colour needs at least to pay for the route. */
+const fewestLocomotives = (s: State, p: Player, colour: Card): number =>
+  Math.max(0, LENGTH[s.claiming] - cardsHeld(s, p, colour))
 
 /** Puts a player's trains on a route, and scores it. */
 export function layTrains(s: State, p: Player, r: Route): void {
@@ -135,13 +157,10 @@ export const paying: TicketToRideQuestion = {
 
   legal(s, p, out) {
     const length = LENGTH[s.claiming]
-    const colour = COLOUR[s.claiming]
     const locomotives = cardsHeld(s, p, LOCOMOTIVE)
     const most = Math.min(length - 1, locomotives)
-    for (let card = 0; card < COLOURS; card++)
-      if (colour === GREY || colour === card)
-        for (let fewest = length - cardsHeld(s, p, card); fewest <= most; fewest++)
-          if (fewest >= 0) out.push(pay(card, fewest))
+    for (let card = firstColour(s.claiming); card <= lastColour(s.claiming); card++)
+      for (let some = fewestLocomotives(s, p, card); some <= most; some++) out.push(pay(card, some))
     if (locomotives >= length) out.push(PAY_LOCOMOTIVES)
   },
 

@@ -1,6 +1,9 @@
-import { type City, FROM, LENGTH, LONGEST, type Route, TO } from './board.ts'
+import type { City, Route } from './board.ts'
+import * as board from './board.ts'
 import { type Network, type OwnRoutes, trainsOn } from './network.ts'
 import { count, lowest, withoutLowest } from './sets.ts'
+
+const { FROM, LENGTH, LONGEST, TO } = board
 
 /** The length in trains of the longest path that uses no train of the player twice, or `known` if none is longer. Exact. */
 export function longestPath(network: Network, known = 0): number {
@@ -32,7 +35,7 @@ function oddCities({ routes, at }: Network, part: OwnRoutes): City[] {
   return odd
 }
 
-/** Tries all ways from the odd cities, until one cannot be longer. */
+/** Tries all ways from the odd cities but one, until one cannot be longer: the path also ends at such a city, and runs both ways. */
 function longestWalk(network: Network, part: OwnRoutes, odd: readonly City[], known: number, ceiling: number): number {
   const { routes, at } = network
   let longest = known
@@ -43,7 +46,7 @@ function longestWalk(network: Network, part: OwnRoutes, odd: readonly City[], kn
       walk(FROM[route] + TO[route] - city, unused & ~(ways & -ways), walked + LENGTH[route])
     }
   }
-  for (const city of odd) walk(city, part, 0)
+  for (let i = 1; i < odd.length; i++) walk(odd[i], part, 0)
   return longest
 }
 

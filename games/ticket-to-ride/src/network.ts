@@ -1,5 +1,8 @@
-import { CITIES, type City, FROM, LENGTH, type Route, TO } from './board.ts'
+import type { City, Route } from './board.ts'
+import * as board from './board.ts'
 import { lowest, withoutLowest } from './sets.ts'
+
+const { CITIES, FROM, LENGTH, TO } = board
 
 /** A set of a player's own routes, as bits: 45 trains make 25 routes at the most, so that they fit. */
 export type OwnRoutes = number

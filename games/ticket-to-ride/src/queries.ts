@@ -66,8 +66,13 @@ export const ticketsOffered = (s: State, p: Player): Ticket[] => ticketsAt(s, OF
 
 export function ticketsAt(s: State, place: number): Ticket[] {
   const tickets: Ticket[] = []
-  for (let word = 0; word < TICKET_WORDS; word++) list(s.tickets[place * TICKET_WORDS + word], word * BITS, tickets)
+  listTickets(s, place, 0, tickets)
   return tickets
+}
+
+/** Adds the tickets of a place to a list, counted from `first`. */
+export function listTickets(s: State, place: number, first: number, out: number[]): void {
+  for (let word = 0; word < TICKET_WORDS; word++) list(s.tickets[place * TICKET_WORDS + word], first + word * BITS, out)
 }
 
 export function countTickets(s: State, place: number): number {

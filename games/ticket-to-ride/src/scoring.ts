@@ -19,9 +19,13 @@ export function result(s: State): Result | undefined {
   const completed: number[] = []
   const scores: number[] = []
   for (let p = 0; p < s.seats; p++) {
-    const points = ticketsHeld(s, p).map((ticket) => ticketPoints(networks[p], ticket))
-    tickets.push(points.reduce((sum, one) => sum + one, 0))
-    completed.push(points.filter((one) => one > 0).length)
+    tickets.push(0)
+    completed.push(0)
+    for (const ticket of ticketsHeld(s, p)) {
+      const points = ticketPoints(networks[p], ticket)
+      tickets[p] += points
+      if (points > 0) completed[p]++
+    }
     scores.push(s.score[p] + tickets[p] + bonus[p])
   }
   const isBehind = (p: Player, other: Player): boolean =>

@@ -47,7 +47,10 @@ export function count(word: number): number {
 export function nth(sets: readonly number[], at: number, n: number): number {
   let word = at
   let rest = n
-  for (; rest >= count(sets[word]); word++) rest -= count(sets[word])
+  for (let here = count(sets[word]); rest >= here; here = count(sets[word])) {
+    rest -= here
+    word++
+  }
   let members = sets[word]
   for (; rest > 0; rest--) members = withoutLowest(members)
   return (word - at) * BITS + lowest(members)

@@ -75,30 +75,41 @@ export interface State {
 }
 
 export function emptyTable(seats: number, dealt: number, tickets: number): State {
-  return {
-    seats,
-    dealt,
-    question: 0,
-    player: 0,
-    asked: (1 << seats) - 1,
-    claiming: NO_ROUTE,
-    drawn: 0,
-    passes: 0,
-    turnsLeft: OPEN_END,
-    routes: all(seats * ROUTE_WORDS, 0),
-    open: OPEN_TO[seats].slice(),
-    trains: all(seats, TRAINS),
-    score: all(seats, 0),
-    hand: all(seats * CARDS, 0),
-    shown: all(seats * CARDS, 0),
-    row: all(ROW, EMPTY),
-    pile: DECK.slice(),
-    pileSize: TRAIN_CARDS,
-    discards: all(CARDS, 0),
-    tickets: all(PILE * TICKET_WORDS, 0).concat(allBelow(tickets)),
-    returned: [],
-  }
+  const s = clone(EMPTY_TABLES[seats])
+  s.dealt = dealt
+  s.tickets = UNDEALT[tickets].slice()
+  return s
 }
+
+/** By number of tickets: all of them in the pile. */
+const UNDEALT: readonly (readonly number[])[] = Array.from({ length: TICKETS + 1 }, (_, tickets) =>
+  all(PILE * TICKET_WORDS, 0).concat(allBelow(tickets)),
+)
+
+/** By number of players: the table before anything is dealt. */
+const EMPTY_TABLES: readonly State[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) => ({
+  seats,
+  dealt: 0,
+  question: 0,
+  player: 0,
+  asked: (1 << seats) - 1,
+  claiming: NO_ROUTE,
+  drawn: 0,
+  passes: 0,
+  turnsLeft: OPEN_END,
+  routes: all(seats * ROUTE_WORDS, 0),
+  open: Array.from({ length: seats }, () => allBelow(ROUTES)).flat(),
+  trains: all(seats, TRAINS),
+  score: all(seats, 0),
+  hand: all(seats * CARDS, 0),
+  shown: all(seats * CARDS, 0),
+  row: all(ROW, EMPTY),
+  pile: DECK.slice(),
+  pileSize: TRAIN_CARDS,
+  discards: all(CARDS, 0),
+  tickets: [],
+  returned: [],
+}))
 
 /** A list without holes, which `Array(n).fill` is not: the rules run faster on it. */
 function all(length: number, value: number): number[] {
@@ -106,11 +117,6 @@ function all(length: number, value: number): number[] {
   for (let i = 0; i < length; i++) list.push(value)
   return list
 }
-
-/** By number of players: everything is open to each of them. */
-const OPEN_TO: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
-  Array.from({ length: seats }, () => allBelow(ROUTES)).flat(),
-)
 
 export function clone(s: State): State {
   return {

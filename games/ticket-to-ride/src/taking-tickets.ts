@@ -1,11 +1,15 @@
 import type { Chance, Move, Player, Rule } from '@acheron/core'
-import { isReturn, KEEP, RETURN, returning } from './moves.ts'
-import { countTickets, isOffered, isTicketPileEmpty, ticketsOffered } from './queries.ts'
+import * as moves from './moves.ts'
+import { countTickets, isOffered, isTicketPileEmpty, listTickets, ticketsOffered } from './queries.ts'
 import { KEEPING_TICKETS, type TicketToRideQuestion } from './question.ts'
-import { HELD, OFFERED, type State } from './state.ts'
+import type { State } from './state.ts'
+import * as state from './state.ts'
 import type { TicketToRideStory } from './story.ts'
-import { offerTickets, putTicket, rejectTicket, returnTicket, takeTicket } from './ticket-pile.ts'
+import { moveTickets, offerTickets, rejectTicket, returnTicket } from './ticket-pile.ts'
 import { beginTurns, endTurn } from './turns.ts'
+
+const { isReturn, KEEP, RETURN } = moves
+const { HELD, OFFERED } = state
 
 export const DRAWN = 3
 export const KEPT_OF_FIRST = 2
@@ -37,9 +41,8 @@ function giveBackUntil(fewest: number, tooFew: Rule, instead: Rule) {
     params: (s: State, p: Player) => ({ offered: countTickets(s, OFFERED + p), fewest }),
 
     legal(s: State, p: Player, out: Move[]): void {
-      const offered = ticketsOffered(s, p)
       out.push(KEEP)
-      if (offered.length > fewest) for (const t of offered) out.push(returning(t))
+      if (countTickets(s, OFFERED + p) > fewest) listTickets(s, OFFERED + p, RETURN, out)
     },
 
     cannot(s: State, p: Player, m: Move): Rule | undefined {
@@ -52,10 +55,12 @@ function giveBackUntil(fewest: number, tooFew: Rule, instead: Rule) {
 }
 
 function keepOffered(s: State, p: Player, story?: TicketToRideStory): void {
-  const tickets = ticketsOffered(s, p)
-  for (const t of tickets) putTicket(s, takeTicket(s, t, OFFERED + p), HELD + p)
-  const facts = { by: p, kept: tickets.length }
-  story?.tell({ id: 'kept-tickets', facts, secret: { facts: { tickets }, readers: [p] }, reveals: 'all' })
+  if (story) {
+    const tickets = ticketsOffered(s, p)
+    const facts = { by: p, kept: tickets.length }
+    story.tell({ id: 'kept-tickets', facts, secret: { facts: { tickets }, readers: [p] }, reveals: 'all' })
+  }
+  moveTickets(s, OFFERED + p, HELD + p)
 }
 
 export const keepingTickets: TicketToRideQuestion = {

@@ -1,8 +1,11 @@
 import type { Chance, Player } from '@acheron/core'
 import { countRejected, countTickets, returnedTicket } from './queries.ts'
 import { add, nth, remove } from './sets.ts'
-import { MOST_SEATS, OFFERED, PILE, REJECTED, type State, TICKET_WORDS } from './state.ts'
+import type { State } from './state.ts'
+import * as state from './state.ts'
 import type { Ticket } from './tickets.ts'
+
+const { MOST_SEATS, OFFERED, PILE, REJECTED, TICKET_WORDS } = state
 
 /** Offers a player up to so many tickets from the top of the pile. */
 export function offerTickets(s: State, p: Player, most: number, chance: Chance): void {
@@ -43,6 +46,14 @@ export function putTicket(s: State, t: Ticket, place: number): void {
 export function takeTicket(s: State, t: Ticket, place: number): Ticket {
   remove(s.tickets, place * TICKET_WORDS, t)
   return t
+}
+
+/** Moves all tickets of a place to another. */
+export function moveTickets(s: State, from: number, to: number): void {
+  for (let word = 0; word < TICKET_WORDS; word++) {
+    s.tickets[to * TICKET_WORDS + word] |= s.tickets[from * TICKET_WORDS + word]
+    s.tickets[from * TICKET_WORDS + word] = 0
+  }
 }
 
 export function rejectTicket(s: State, p: Player, t: Ticket): void {

@@ -1,4 +1,4 @@
-import { openTable, seededChance } from '@acheron/core'
+import { beginRun, seededChance } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { CITIES, COLOUR, FROM, LENGTH, ROUTE_NAME, TO, TWIN } from '../src/board.ts'
 import { CARD_NAMES, GREY } from '../src/colours.ts'
@@ -13,7 +13,7 @@ const ticketPairs = TICKET_NAME.map((_, ticket) => pairOf(TICKET_FROM[ticket], T
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 const openWith = (change: object) => () =>
-  openTable(ticketToRide, { seats: 2, position: JSON.stringify({ ...lawfulState({}), ...change }) }, seededChance(0))
+  beginRun(ticketToRide, { seats: 2, position: JSON.stringify({ ...lawfulState({}), ...change }) }, seededChance(0))
 
 const COLOURED = {
   violet:

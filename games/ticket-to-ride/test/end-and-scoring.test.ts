@@ -1,4 +1,4 @@
-import { openTable, seededChance } from '@acheron/core'
+import { beginRun, seededChance } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { LENGTH } from '../src/board.ts'
 import { ticketToRide } from '../src/index.ts'
@@ -99,7 +99,7 @@ describe('the points', () => {
       expect(Math.max(...recount)).toBeGreaterThan(0)
     }
     const wrong = { ...lawfulState({ owners: { 'chicago~toronto': 0 } }), score: [8, 0] }
-    const open = () => openTable(ticketToRide, { seats: 2, position: JSON.stringify(wrong) }, seededChance(0))
+    const open = () => beginRun(ticketToRide, { seats: 2, position: JSON.stringify(wrong) }, seededChance(0))
     expect(open).toThrow('player 0 has 8 points, but the routes are worth 7')
   })
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import {
+  beginRun,
   commitmentTo,
   type GameRecord,
   keyedLuck,
-  openTable,
   playMove,
   printRecord,
   readWords,
@@ -46,7 +46,7 @@ function recordOf({ seats, options = {}, names = [], luck, player = travel }: Re
   const isFair = typeof luck !== 'number'
   const chance = isFair ? keyedLuck(luck.key, luck.salt) : seededChance(luck)
   const fairness = isFair ? { commitment: commitmentTo(luck.key), salt: luck.salt } : undefined
-  const table = openTable(ticketToRide, { seats, options, names, ...(fairness && { fairness }) }, chance)
+  const table = beginRun(ticketToRide, { seats, options, names, ...(fairness && { fairness }) }, chance)
   for (;;) {
     const [p] = ticketToRide.asked(table.state)
     if (p === undefined) break

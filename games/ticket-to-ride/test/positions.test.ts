@@ -1,4 +1,4 @@
-import { openTable, seededChance } from '@acheron/core'
+import { beginRun, seededChance } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { LENGTH, ROUTE_NAME } from '../src/board.ts'
 import { LOCOMOTIVE } from '../src/colours.ts'
@@ -10,7 +10,7 @@ import { putTicket, takeTicket } from '../src/ticket-pile.ts'
 import { lawfulState, type Position } from './position.ts'
 import { playRandomly } from './random-game.ts'
 
-const reopen = (s: State) => openTable(ticketToRide, { seats: s.seats, position: JSON.stringify(s) }, seededChance(0))
+const reopen = (s: State) => beginRun(ticketToRide, { seats: s.seats, position: JSON.stringify(s) }, seededChance(0))
 const changed = (s: State, change: (s: State) => void): State => {
   change(s)
   return s

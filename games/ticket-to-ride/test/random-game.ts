@@ -1,4 +1,4 @@
-import { branchSeed, openTable, playMove, seededChance, type Table, viewOf } from '@acheron/core'
+import { beginRun, branchSeed, playMove, type Run, seededChance, viewOf } from '@acheron/core'
 import { type State, ticketToRide } from '../src/index.ts'
 import type { View } from '../src/secrets.ts'
 
@@ -6,9 +6,9 @@ import type { View } from '../src/secrets.ts'
 export function playRandomly(
   seating: { seats: number; options?: Record<string, string> },
   seed: number,
-  each: (table: Table<State>) => void = () => {},
-): Table<State> {
-  const table = openTable(ticketToRide, seating, seededChance(branchSeed(seed, 0)))
+  each: (table: Run<State>) => void = () => {},
+): Run<State> {
+  const table = beginRun(ticketToRide, seating, seededChance(branchSeed(seed, 0)))
   const choice = seededChance(branchSeed(seed, 1))
   for (;;) {
     each(table)
@@ -20,6 +20,6 @@ export function playRandomly(
   }
 }
 
-export function seenBy(table: Pick<Table<State>, 'state'>, reader: number | undefined): View {
+export function seenBy(table: Pick<Run<State>, 'state'>, reader: number | undefined): View {
   return viewOf(ticketToRide, table.state, reader) as unknown as View
 }

@@ -1,4 +1,4 @@
-import { openTable, seededChance, viewOf } from '@acheron/core'
+import { beginRun, seededChance, viewOf } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { COLOUR, LENGTH, ROUTE_NAME, TWIN } from '../src/board.ts'
 import { CARD_NAMES, GREY, LOCOMOTIVE, RED } from '../src/colours.ts'
@@ -53,12 +53,12 @@ describe('material and set-up', () => {
   test('TTR-A03 two to five players can play', () => {
     for (const seats of [2, 3, 4, 5]) expect(newGame({ seats }).asked()).toHaveLength(seats)
     for (const seats of [0, 1, 6])
-      expect(() => openTable(ticketToRide, { seats }, seededChance(1))).toThrow('a whole number from 2 to 5')
+      expect(() => beginRun(ticketToRide, { seats }, seededChance(1))).toThrow('a whole number from 2 to 5')
   })
 
   test('TTR-A04 the first player is drawn at random unless the table has chosen seat 1', () => {
     const firstOf = (seed: number, options: object): number => {
-      const { state } = openTable(ticketToRide, { seats: 4, options }, seededChance(seed))
+      const { state } = beginRun(ticketToRide, { seats: 4, options }, seededChance(seed))
       return (viewOf(ticketToRide, state, undefined) as unknown as View).player
     }
     const seeds = Array.from({ length: 60 }, (_, seed) => seed)

@@ -1,14 +1,14 @@
 import {
+  beginRun,
   type Facts,
-  openTable,
   type Player,
   playMove,
   type Question,
   type Result,
   type Rule,
+  type Run,
   readEvent,
   readWords,
-  type Table,
   viewOf,
 } from '@acheron/core'
 import { ROUTE_NAME } from '../src/board.ts'
@@ -25,7 +25,7 @@ export type Told = { readonly id: string } & Facts
 
 /** A table that a scenario plays on. It moves by notation and looks only at what somebody may see. */
 export interface Scene {
-  readonly table: Table<State>
+  readonly table: Run<State>
   /** Makes a move. What chance must say is named in order, and all of it; if nothing is named, luck is dull. */
   play(p: Player, words: string, ...wishes: Wish[]): void
   /** The rule against a move, and undefined for a legal one. */
@@ -57,14 +57,14 @@ export function position(wanted: Position = {}): Scene {
   const dealer = newDealer()
   const { seats = 2, set = '33' } = wanted
   const seating = { seats, options: { tickets: set }, position: JSON.stringify(lawfulState(wanted)) }
-  return scene(openTable(dealer.game, seating, dealer.chance), dealer)
+  return scene(beginRun(dealer.game, seating, dealer.chance), dealer)
 }
 
 /** A game at its beginning, before the first tickets are chosen. */
 export function newGame({ seats = 2, options = {}, deal = [] }: NewGame = {}): Scene {
   const dealer = newDealer()
   dealer.wishForTheDeal(deal)
-  return scene(openTable(dealer.game, { seats, options }, dealer.chance), dealer)
+  return scene(beginRun(dealer.game, { seats, options }, dealer.chance), dealer)
 }
 
 /** A game after its beginning: everybody has kept all their first tickets. */
@@ -82,7 +82,7 @@ export function endedGame(wanted: Position): Scene {
   return over
 }
 
-function scene(table: Table<State>, dealer: Dealer): Scene {
+function scene(table: Run<State>, dealer: Dealer): Scene {
   const { game } = table
   const view = (reader: Player | undefined): View => viewOf(game, table.state, reader) as unknown as View
   const legal = (p: Player): string[] => game.legal(table.state, p).map((m) => game.notation.print(table.state, m))

@@ -1,4 +1,4 @@
-import { openTable, seededChance } from '@acheron/core'
+import { beginRun, seededChance } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { CITIES, FROM, LENGTH, ROUTE_NAME, TO } from '../src/board.ts'
 import { CARD_NAMES } from '../src/colours.ts'
@@ -48,7 +48,7 @@ describe('material', () => {
   })
 
   test('TTR-003 at most five players take part, and each has trains of their own', () => {
-    expect(() => openTable(ticketToRide, { seats: 6 }, seededChance(1))).toThrow('from 2 to 5')
+    expect(() => beginRun(ticketToRide, { seats: 6 }, seededChance(1))).toThrow('from 2 to 5')
     const routes = [
       'atlanta~nashville',
       'dallas~houston:1',

@@ -1,4 +1,4 @@
-import { type Facts, LANGUAGES, type Language, openTable, seededChance } from '@acheron/core'
+import { beginRun, type Facts, LANGUAGES, type Language, seededChance } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { ROUTE_NAME } from '../src/board.ts'
 import { GREEN, LOCOMOTIVE, ORANGE, RED } from '../src/colours.ts'
@@ -332,7 +332,7 @@ describe.each(LANGUAGES)('samples: %s', (language) => {
   })
 
   test.each(MOVE_SAMPLES)('move %s', (words, sample) => {
-    const { state } = openTable(game, { seats: 2 }, seededChance(1))
+    const { state } = beginRun(game, { seats: 2 }, seededChance(1))
     expect(text.move(game.notation.parse(state, words) ?? -1, VIEW, [])).toBe(thin(sample[language]))
   })
 

@@ -1,8 +1,8 @@
 import {
+  beginRun,
   type Facts,
   LANGUAGES,
   type Language,
-  openTable,
   playMove,
   readEvent,
   seededChance,
@@ -94,7 +94,7 @@ function playedGame(seats: number, seed: number) {
   }
   const chance = seededChance(seed)
   const options = { tickets: seed % 2 === 0 ? '33' : '30' }
-  const table = openTable(game, { seats, options }, seededChance(seed + 1000))
+  const table = beginRun(game, { seats, options }, seededChance(seed + 1000))
   const say = (language: Language, line: string): void => void said.lines.add(`${language} ${line}`)
   const readers = [undefined, ...Array.from({ length: seats }, (_, p) => p)]
 
@@ -168,7 +168,7 @@ describe.each(LANGUAGES)('a word for everything: %s', (language) => {
   })
 
   test('every move of the vocabulary, legal or not', () => {
-    const { state } = openTable(game, { seats: 2 }, seededChance(7))
+    const { state } = beginRun(game, { seats: 2 }, seededChance(7))
     const view = viewOf(game, state, 0) as unknown as View
     const paying = [0, 39].map((claiming) => ({ ...view, claiming }))
     const views = [view, ...paying, { ...view, row: view.row.map(() => EMPTY) }]
@@ -219,7 +219,7 @@ describe.each(LANGUAGES)('secrets: %s', (language) => {
   })
 
   test('nobody reads the hand or the tickets of somebody else in the position', () => {
-    const { state } = openTable(game, { seats: 3 }, seededChance(3))
+    const { state } = beginRun(game, { seats: 3 }, seededChance(3))
     const lines = (reader: number | undefined): string[] => texts[language].position(viewOf(game, state, reader), NAMES)
     const ticket = / – .*\(\d+\)/
     expect(lines(undefined).filter((line) => ticket.test(line))).toEqual([])
