@@ -1,9 +1,9 @@
 import {
+  beginRun,
   type Facts,
   type Game,
   LANGUAGES,
   type Language,
-  openTable,
   type Plate,
   seededChance,
   type Texts,
@@ -21,6 +21,8 @@ export interface Spoken<S> {
   readonly game: Game<S>
   readonly texts: Readonly<Record<Language, Texts>>
   readonly plate: Plate
+  /** By verb: how the prompt of a turn names what can be done, in English. */
+  readonly acts: Readonly<Record<string, string>>
   /** By event: as everybody reads it. */
   readonly events: Readonly<Record<string, Facts>>
   /** By the name of the question: all there are. */
@@ -64,19 +66,33 @@ export const RAILWAY_EVENTS: Readonly<Record<RailwayEvent['id'], Facts>> = {
 const UNTOLD = ['went', 'pushed', 'turn-ended', 'showed-card', 'answers-opened']
 
 /** A word for everything, in each language, and every line well set. */
-export function describeTexts<S>({ game, texts, plate, events, questions, foreign, games, rare }: Spoken<S>): void {
-  const { state } = openTable(game, { seats: 2 }, seededChance(7))
+export function describeTexts<S>({
+  game,
+  texts,
+  plate,
+  acts,
+  events,
+  questions,
+  foreign,
+  games,
+  rare,
+}: Spoken<S>): void {
+  const { state } = beginRun(game, { seats: 2 }, seededChance(7))
   const view = viewOf(game, state, 0)
   const moves = Array.from({ length: game.notation.vocabulary }, (_, m) => m)
   const isForeign = (m: number): boolean => foreign.includes(game.notation.verb(m))
 
   describe('whole games, as everybody reads them', () => {
-    const played = games.map((each) => playedGame(game, texts, each))
+    const played = games.map((each) => playedGame(game, texts, acts, each))
 
     test.each(LANGUAGES)('nothing is missing and the typography is right: %s', (language) => {
       const lines = [...new Set(played.flatMap((said) => [...said.lines[language]]))]
       expect(lines.length).toBeGreaterThan(2000)
       expect(lines.flatMap((line) => faults(language, line))).toEqual([])
+    })
+
+    test('a turn offers what can be done in it, and nothing else', () => {
+      expect(played.flatMap((said) => said.misled)).toEqual([])
     })
 
     test('no two answers to a question read the same', () => {

@@ -1,8 +1,8 @@
 import {
+  beginRun,
   type Game,
   LANGUAGES,
   type Language,
-  openTable,
   playMove,
   readEvent,
   readWords,
@@ -60,20 +60,34 @@ export interface Said {
   readonly verbs: Set<string>
   /** Moves of one question that cannot be told apart. */
   readonly alike: string[]
+  /** Turns whose prompt offers other things than the rules. */
+  readonly misled: string[]
 }
 
 type SpokenTexts = Readonly<Record<Language, Texts>>
 
-export function playedGame<S>(game: Game<S>, texts: SpokenTexts, { seats, options = {}, luck }: Played): Said {
+/** What the prompt of a turn offers, when it offers a choice. */
+function offered(prompt: string): string[] {
+  const [, list = 'end the turn'] = /^Your turn: ([^.]+)\./.exec(prompt) ?? []
+  return list.split(/, | or /).sort()
+}
+
+export function playedGame<S>(
+  game: Game<S>,
+  texts: SpokenTexts,
+  acts: Readonly<Record<string, string>>,
+  { seats, options = {}, luck }: Played,
+): Said {
   const said: Said = {
     lines: { en: new Set(), fr: new Set(), de: new Set() },
     events: new Set(),
     questions: new Set(),
     verbs: new Set(),
     alike: [],
+    misled: [],
   }
   const chance = seededChance(luck)
-  const table = openTable(game, { seats, options }, seededChance(luck + 1000))
+  const table = beginRun(game, { seats, options }, seededChance(luck + 1000))
   const readers = [undefined, ...Array.from({ length: seats }, (_, p) => p)]
 
   const tellLast = (): void => {
@@ -104,6 +118,11 @@ export function playedGame<S>(game: Game<S>, texts: SpokenTexts, { seats, option
     const view = viewOf(game, table.state, p)
     said.questions.add(question.id)
     for (const m of legal) said.verbs.add(game.notation.verb(m))
+    if (question.id === 'turn') {
+      const prompt = texts.en.prompt(question, view, [])
+      const can = new Set(legal.map((m) => acts[game.notation.verb(m)]))
+      if ([...can].sort().join() !== offered(prompt).join()) said.misled.push(`${prompt} But: ${[...can].join()}`)
+    }
     for (const language of LANGUAGES) {
       const buttons = legal.map((m) => texts[language].move(m, view, []))
       for (const line of [texts[language].prompt(question, view, []), ...buttons]) said.lines[language].add(line)

@@ -1,4 +1,4 @@
-import type { Player, Table } from '@acheron/core'
+import type { Player, Run } from '@acheron/core'
 import { type Scene as AnyScene, type Dealer, sceneOn } from '@acheron/core/test-kit'
 import { CIRCLE_NAMES } from '../circles.ts'
 import { across, down } from '../field.ts'
@@ -29,7 +29,7 @@ export interface Scene<S, V> extends AnyScene<S, V> {
 /** The steps of a move, a letter each: `sse` goes south, south, east. */
 export const steps = (p: Player, ways: string): string[] => Array.from(ways, (side) => `p${p} go ${side}`)
 
-export function sceneAt<S, V extends ViewWithPlayers>(table: Table<S>, dealer: Dealer<S>): Scene<S, V> {
+export function sceneAt<S, V extends ViewWithPlayers>(table: Run<S>, dealer: Dealer<S>): Scene<S, V> {
   const scene = sceneOn<S, V>(table, dealer)
   const { view } = scene
   const names = (cards: readonly number[]): string[] => cards.map((card) => SINNERS[card])

@@ -1,4 +1,4 @@
-import { type Game, openTable, seededChance, usualOptions } from '@acheron/core'
+import { beginRun, type Game, seededChance, usualOptions } from '@acheron/core'
 import { newDealer, type Wish } from '@acheron/core/test-kit'
 import type { Railway } from '../state.ts'
 import { pickOfCard } from './dealer.ts'
@@ -26,7 +26,7 @@ export function stageOf<S extends Railway, V extends ViewWithPlayers, P extends 
   const at = (g: S, options: Options): Scene<S, V> => {
     const dealer = newDealer(game, (g, wish) => Math.max(pickOfCard(g, wish), pickOf(g, wish)))
     const seating = { seats: g.seats, options, position: JSON.stringify(g) }
-    return sceneAt(openTable(dealer.game, seating, dealer.chance), dealer)
+    return sceneAt(beginRun(dealer.game, seating, dealer.chance), dealer)
   }
   return {
     at,
@@ -44,7 +44,7 @@ export function stageOf<S extends Railway, V extends ViewWithPlayers, P extends 
     newGame(seats, options, wishes) {
       const dealer = newDealer(game, (g, wish) => Math.max(pickOfCard(g, wish), pickOf(g, wish)))
       dealer.wish(wishes)
-      const table = openTable(dealer.game, { seats, options: { first: 'seat-1', ...options } }, dealer.chance)
+      const table = beginRun(dealer.game, { seats, options: { first: 'seat-1', ...options } }, dealer.chance)
       dealer.finish('the set-up')
       return sceneAt(table, dealer)
     },

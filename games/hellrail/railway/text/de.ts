@@ -20,11 +20,13 @@ interface Terms {
   readonly delivers: readonly [string, string]
   readonly delivered: string
   readonly acts: { readonly couple: string; readonly deliver: string; readonly cross: string; readonly stoke: string }
+  readonly glutton: string
   stoke(card: string, cards: string): string
   stoked(by: string, card: string, cards: string): string
 }
 
 const SIDES = ['Nord', 'Ost', 'Süd', 'West']
+const AT_SIDES = ['nördlich', 'östlich', 'südlich', 'westlich']
 const TURNS = ['einmal ganz herum', 'um ein Viertel nach rechts', 'halb herum', 'um ein Viertel nach links']
 const STRAIGHTS = ['Nord–Süd', 'Ost–West']
 const CURVES = ['Bogen Nord–Ost', 'Bogen Süd–Ost', 'Bogen Süd–West', 'Bogen Nord–West']
@@ -58,8 +60,9 @@ export function railwayDe(its: Terms): RailwayWords {
     listed,
     and,
     card: (sinner, value, power, from, to) => `${sinner} (${souls(value)}, ${traction(power)}, von ${from} nach ${to})`,
-    cell: (away) => `Feld ${away}`,
-    middle: 'Feld Mitte',
+    away: (n, side, isFirst) => `${isFirst ? count(n, 'Feld', 'Felder') : n} ${AT_SIDES[side]}`,
+    fromGates: (away) => `${away} vom Höllentor`,
+    middle: 'in der Mitte',
     onRail: (rail) => `auf ${rail}`,
     sides: SIDES,
     towards,
@@ -69,14 +72,14 @@ export function railwayDe(its: Terms): RailwayWords {
     straightSleeper: (straight, side) => `${SIDES[side]}hälfte der Geraden ${STRAIGHTS[straight]}`,
     onTrack: (rail, sleeper, facing) => `auf ${rail}, ${sleeper}, Richtung ${SIDES[facing]}en`,
 
-    acts: { ...its.acts, move: 'fahren', lay: 'Schienen legen', end: 'den Spielzug beenden' },
+    acts: { ...its.acts, move: 'fahren', lay: 'Schienen legen', end: 'beenden' },
     prompts: {
-      turn: (acts) =>
-        acts.length > 1 ? `Am Zug: ${or(acts)}.` : 'Es bleibt nichts mehr zu tun, als den Zug zu beenden.',
-      glutton: 'Was am Ende des Spielzugs auf der Hand bleibt, wird abgelegt.',
-      step: (left) => `Schritt für Schritt fahren: noch ${steps(left)}.`,
+      turn: (acts) => `Am Zug: ${or(acts)}.`,
+      idle: 'Es bleibt nichts mehr zu tun, als den Zug zu beenden.',
+      glutton: its.glutton,
+      step: (left) => `Bis zu ${steps(left)} fahren: das Ziel wählen.`,
       push: (name) => `Das Gleis wählen, auf das ${name} geschoben wird.`,
-      place: (card, track) => `${card} legen: Feld und Ausrichtung wählen. Wie gedruckt: ${track}.`,
+      place: (card) => `${card} legen: Feld und Ausrichtung wählen.`,
       aimed: (line, target) => `${line} gegen ${target}`,
       visit: (c, effect, does) => `${circleName(c)}, ${effect}. ${does}`,
     },
@@ -101,7 +104,7 @@ export function railwayDe(its: Terms): RailwayWords {
       remove: (rail) => `${rail} entfernen`,
       turn: (rail, turn) => `${rail} ${TURNS[turn]} drehen`,
       mark: (rail, sleeper) => `${its.marker[0]} auf ${rail}, ${sleeper}`,
-      place: (where, turn) => `Auf ${where} legen, ${laid(turn)}`,
+      place: (where, turn) => `${capital(where)} legen, ${laid(turn)}`,
       upgrade: (rail, turn) => `${rail} ausbauen, Karte ${laid(turn)}`,
       enough: 'Dabei belassen',
       use: (effect) => `${effect} benutzen`,
@@ -116,7 +119,7 @@ export function railwayDe(its: Terms): RailwayWords {
       reshuffled: (n) => `Der Ablagestapel wird gemischt: Der neue Zugstapel hat ${cards(n)}`,
       coupled: (by, card) => `${by} ${its.couples[0]} ${card} ${its.couples[1]}`,
       delivered: (by, card, value) => `${by} ${its.delivers[0]} ${card} ${its.delivers[1]}: ${souls(value)}`,
-      laid: (by, card, where) => `${by} legt ${card} auf ${where}`,
+      laid: (by, card, where) => `${by} legt ${card} ${where}`,
       upgraded: (by, card, rail) => `${by} baut ${rail} mit ${card} aus`,
       setOff: (by, card, reach) => `${by} fährt mit ${card} los, höchstens ${steps(reach)} weit`,
       entered: (by, c) => (c === GATES ? `${by} erreicht das Höllentor` : `${by} fährt ${intoCircle(c)} ein`),
@@ -131,7 +134,7 @@ export function railwayDe(its: Terms): RailwayWords {
       drewFrom: (by, from, n) => `${by} zieht ${cards(n)} aus der Hand von ${from}`,
       removed: (by, rail) => `${by} entfernt ${rail} vom Tisch`,
       turned: (by, rail) => `${by} dreht ${rail}`,
-      marked: (by, where, sleeper) => `${by} legt eine ${its.marker[0]} auf ${where}, ${sleeper}`,
+      marked: (by, where, sleeper) => `${by} legt eine ${its.marker[0]} ${where}, ${sleeper}`,
       won: (by) => `${by} gewinnt`,
       shared: (winners) => `${and(winners)} teilen sich den Sieg`,
     },
@@ -152,8 +155,7 @@ export function railwayDe(its: Terms): RailwayWords {
       glutton: (name) => `${name} muss in diesem Spielzug die ganze Hand ausspielen`,
       pile: (n) => `Zugstapel: ${cards(n)}`,
       discards: (discards) => `Ablagestapel: ${listed(discards)}`,
-      played: (card) => `Wird gelegt: ${card}`,
-      cells: 'Die Felder werden vom Höllentor aus gezählt',
+      played: 'Wird gelegt',
       circle: (c, where) => `${circleName(c)} (${where})`,
       engines: (names) => (names.length === 1 ? `Lok ${names[0]}` : `Loks ${and(names)}`),
       noRails: 'Es liegt noch keine Schienenkarte',

@@ -14,6 +14,8 @@ interface Terms {
   readonly couples: string
   /** What can be done in a turn, as it is listed there. */
   readonly acts: { readonly couple: string; readonly deliver: string; readonly cross: string; readonly stoke: string }
+  /** What is said to whoever must play the whole hand. */
+  readonly glutton: string
   stoke(card: string, cards: string): string
   stoked(by: string, card: string, cards: string): string
 }
@@ -58,9 +60,10 @@ export function railwayEn(its: Terms) {
     /** A rail card with all that counts but its track. */
     card: (sinner: string, value: number, power: number, from: number, to: number) =>
       `${sinner} (${souls(value)}, ${traction(power)}, from ${from} to ${to})`,
-    /** A cell, counted from the Gates of Hell: `1 east, 2 south`. */
-    cell: (away: string) => away,
-    middle: 'the centre',
+    /** A cell, counted from the Gates of Hell: `1 cell east and 2 south of the Gates`. */
+    away: (n: number, side: number, isFirst: boolean) => `${isFirst ? count(n, 'cell', 'cells') : n} ${SIDES[side]}`,
+    fromGates: (away: string) => `${away} of the Gates`,
+    middle: 'in the centre',
     onRail: (rail: string) => `on ${rail}`,
     sides: SIDES,
     towards,
@@ -75,12 +78,12 @@ export function railwayEn(its: Terms) {
     acts: { ...its.acts, move: 'move', lay: 'lay rail', end: 'end the turn' },
     /** What the player must do: the one who is asked reads it. */
     prompts: {
-      turn: (acts: readonly string[]) =>
-        acts.length > 1 ? `Your turn: ${or(acts)}.` : 'Nothing is left to do: end the turn.',
-      glutton: 'What is left in your hand at the end of the turn is discarded.',
-      step: (left: number) => `Move step by step: ${steps(left)} left.`,
+      turn: (acts: readonly string[]) => `Your turn: ${or(acts)}.`,
+      idle: 'Nothing is left to do: end the turn.',
+      glutton: its.glutton,
+      step: (left: number) => `Move up to ${steps(left)}: choose where to.`,
       push: (name: string) => `Choose the branch along which ${name} is pushed.`,
-      place: (card: string, track: string) => `Lay ${card}: choose a cell and how the card lies. As printed: ${track}.`,
+      place: (card: string) => `Lay ${card}: choose a cell and how the card lies.`,
       /** Whom something that is announced is aimed at. */
       aimed: (line: string, target: string) => `${line} on ${target}`,
       /** Where an engine has come to, and what can be used there. */
@@ -108,7 +111,7 @@ export function railwayEn(its: Terms) {
       remove: (rail: string) => `Remove ${rail}`,
       turn: (rail: string, turn: number) => `Turn ${rail} ${TURNS[turn]}`,
       mark: (rail: string, sleeper: string) => `${capital(its.marker[0])} on ${rail}, ${sleeper}`,
-      place: (where: string, turn: number) => `Place at ${where}, ${laid(turn)}`,
+      place: (where: string, turn: number) => `Place ${where}, ${laid(turn)}`,
       upgrade: (rail: string, turn: number) => `Upgrade ${rail}, ${laid(turn)}`,
       enough: 'Leave it at that',
       use: (effect: string) => `Use ${effect}`,
@@ -125,7 +128,7 @@ export function railwayEn(its: Terms) {
       reshuffled: (n: number) => `The discard pile is shuffled into a new draw pile of ${cards(n)}`,
       coupled: (by: string, card: string) => `${by} ${its.couples} ${card}`,
       delivered: (by: string, card: string, value: number) => `${by} delivers ${card}: ${souls(value)}`,
-      laid: (by: string, card: string, where: string) => `${by} lays ${card} at ${where}`,
+      laid: (by: string, card: string, where: string) => `${by} lays ${card} ${where}`,
       upgraded: (by: string, card: string, rail: string) => `${by} upgrades ${rail} with ${card}`,
       setOff: (by: string, card: string, reach: number) => `${by} sets off with ${card}, for up to ${steps(reach)}`,
       entered: (by: string, c: number) => `${by} enters ${circle(c)}`,
@@ -143,7 +146,7 @@ export function railwayEn(its: Terms) {
       drewFrom: (by: string, from: string, n: number) => `${by} draws ${cards(n)} from ${from}’s hand`,
       removed: (by: string, rail: string) => `${by} removes ${rail} from the table`,
       turned: (by: string, rail: string) => `${by} turns ${rail}`,
-      marked: (by: string, where: string, sleeper: string) => `${by} puts a ${its.marker[0]} at ${where}, ${sleeper}`,
+      marked: (by: string, where: string, sleeper: string) => `${by} puts a ${its.marker[0]} ${where}, ${sleeper}`,
       won: (by: string) => `${by} wins`,
       shared: (winners: readonly string[]) => `${and(winners)} share the victory`,
     },
@@ -166,8 +169,7 @@ export function railwayEn(its: Terms) {
       glutton: (name: string) => `${name} must play the whole hand in this turn`,
       pile: (n: number) => `Draw pile: ${cards(n)}`,
       discards: (discards: readonly string[]) => `Discard pile: ${listed(discards)}`,
-      played: (card: string) => `About to be laid: ${card}`,
-      cells: 'Cells are counted from the Gates of Hell',
+      played: 'About to be laid',
       circle: (c: number, where: string) => `${capital(circleName(c))} (${where})`,
       engines: (names: readonly string[]) => (names.length === 1 ? `engine ${names[0]}` : `engines ${and(names)}`),
       noRails: 'No rail card has been laid',

@@ -16,11 +16,13 @@ interface Terms {
   readonly traction: string
   readonly marker: readonly [one: string, other: string]
   readonly acts: { readonly couple: string; readonly deliver: string; readonly cross: string; readonly stoke: string }
+  readonly glutton: string
   stoke(card: string, cards: string): string
   stoked(by: string, card: string, cards: string): string
 }
 
 const SIDES = ['nord', 'est', 'sud', 'ouest']
+const AT_SIDES = ['au nord', 'à l’est', 'au sud', 'à l’ouest']
 const TOWARDS = ['vers le nord', 'vers l’est', 'vers le sud', 'vers l’ouest']
 const TURNS = ['d’un tour complet', 'd’un quart à droite', 'd’un demi-tour', 'd’un quart à gauche']
 const STRAIGHTS = ['droite nord–sud', 'droite est–ouest']
@@ -53,8 +55,9 @@ export function railwayFr(its: Terms): RailwayWords {
     listed,
     and,
     card: (sinner, value, power, from, to) => `${sinner} (${souls(value)}, ${traction(power)}, de ${from} à ${to})`,
-    cell: (away) => `case ${away}`,
-    middle: 'case du milieu',
+    away: (n, side, isFirst) => `${isFirst ? `à ${count(n, 'case', 'cases')}` : n} ${AT_SIDES[side]}`,
+    fromGates: (away) => `${away} de la Porte`,
+    middle: 'au milieu',
     onRail: (rail) => `sur ${rail}`,
     sides: SIDES,
     towards: (side) => TOWARDS[side],
@@ -64,13 +67,14 @@ export function railwayFr(its: Terms): RailwayWords {
     straightSleeper: (straight, side) => `moitié ${SIDES[side]} de la ${STRAIGHTS[straight]}`,
     onTrack: (rail, sleeper, facing) => `sur ${rail}, ${sleeper}, ${TOWARDS[facing]}`,
 
-    acts: { ...its.acts, move: 'se déplacer', lay: 'poser des rails', end: 'terminer le tour' },
+    acts: { ...its.acts, move: 'avancer', lay: 'poser des rails', end: 'terminer' },
     prompts: {
-      turn: (acts) => (acts.length > 1 ? `À vous de jouer : ${or(acts)}.` : 'Il ne reste qu’à terminer le tour.'),
-      glutton: 'Les cartes qui restent en main à la fin du tour sont défaussées.',
-      step: (left) => `Avancer pas à pas : encore ${steps(left)}.`,
+      turn: (acts) => `À vous : ${or(acts)}.`,
+      idle: 'Il ne reste qu’à terminer le tour.',
+      glutton: its.glutton,
+      step: (left) => `Avancer de ${steps(left)} au plus : choisir où aller.`,
       push: (name) => `Choisir la branche que prend ${name} sous la poussée.`,
-      place: (card, track) => `Poser ${card} : choisir la case et l’orientation. Telle quelle : ${track}.`,
+      place: (card) => `Poser ${card} : choisir la case et l’orientation.`,
       aimed: (line, target) => `${line} contre ${target}`,
       visit: (c, effect, does) => `${capital(circleName(c))}, ${effect}. ${does}`,
     },
@@ -95,7 +99,7 @@ export function railwayFr(its: Terms): RailwayWords {
       remove: (rail) => `Retirer ${rail}`,
       turn: (rail, turn) => `Tourner ${rail} ${TURNS[turn]}`,
       mark: (rail, sleeper) => `${capital(its.marker[0])} sur ${rail}, ${sleeper}`,
-      place: (where, turn) => `Poser sur la ${where}, ${laid(turn)}`,
+      place: (where, turn) => `Poser ${where}, ${laid(turn)}`,
       upgrade: (rail, turn) => `Améliorer ${rail}, carte ${laid(turn)}`,
       enough: 'En rester là',
       use: (effect) => `Utiliser ${effect}`,
@@ -110,7 +114,7 @@ export function railwayFr(its: Terms): RailwayWords {
       reshuffled: (n) => `La défausse est mélangée : la nouvelle pioche compte ${cards(n)}`,
       coupled: (by, card) => `${by} accroche ${card}`,
       delivered: (by, card, value) => `${by} livre ${card} : ${souls(value)}`,
-      laid: (by, card, where) => `${by} pose ${card} sur la ${where}`,
+      laid: (by, card, where) => `${by} pose ${card} ${where}`,
       upgraded: (by, card, rail) => `${by} améliore ${rail} avec ${card}`,
       setOff: (by, card, reach) => `${by} part avec ${card}, pour ${steps(reach)} au plus`,
       entered: (by, c) => (c === GATES ? `${by} rejoint ${circle(c)}` : `${by} entre ${atCircle(c)}`),
@@ -125,7 +129,7 @@ export function railwayFr(its: Terms): RailwayWords {
       drewFrom: (by, from, n) => `${by} tire ${cards(n)} chez ${from}`,
       removed: (by, rail) => `${by} retire ${rail} de la table`,
       turned: (by, rail) => `${by} tourne ${rail}`,
-      marked: (by, where, sleeper) => `${by} pose un ${its.marker[0]} sur la ${where}, ${sleeper}`,
+      marked: (by, where, sleeper) => `${by} pose un ${its.marker[0]} ${where}, ${sleeper}`,
       won: (by) => `${by} gagne la partie`,
       shared: (winners) => `${and(winners)} partagent la victoire`,
     },
@@ -146,8 +150,7 @@ export function railwayFr(its: Terms): RailwayWords {
       glutton: (name) => `${name} doit jouer toute sa main à ce tour`,
       pile: (n) => `Pioche : ${cards(n)}`,
       discards: (discards) => `Défausse : ${listed(discards)}`,
-      played: (card) => `À poser : ${card}`,
-      cells: 'Les cases se comptent à partir de la Porte des Enfers',
+      played: 'À poser',
       circle: (c, where) => `${capital(circleName(c))} (${where})`,
       engines: (names) => (names.length === 1 ? `locomotive ${names[0]}` : `locomotives ${and(names)}`),
       noRails: 'Aucune carte de rail n’est posée',

@@ -1,7 +1,7 @@
 import type { Player } from '@acheron/core'
 import { CIRCLES, type Circle } from '../circles.ts'
 import { NONE } from '../queries.ts'
-import { TRACTION } from '../rail-cards.ts'
+import { type RailCard, TRACTION } from '../rail-cards.ts'
 import { cellOf, NOWHERE, sleeperOf } from '../state.ts'
 import type { ShownRail } from '../view.ts'
 import type { RailwayWords } from './en.ts'
@@ -36,7 +36,6 @@ export function positionLines(words: RailwayWords, view: Seen, name: Naming, its
     words.position.pile(view.pile),
     words.position.discards(sinnersOf(words, view.discards)),
     ...its.supplies,
-    words.position.cells,
     ...circles(words, view, name, its),
     ...rails(words, view),
     ...players(words, view, name, its),
@@ -49,7 +48,7 @@ function progress(words: RailwayWords, view: Seen, name: Naming): string[] {
   const lines = [position.toPlay(view.asked.map(name))]
   if (!view.asked.includes(view.player)) lines.push(position.turnOf(name(view.player)))
   if (view.moving !== NONE) lines.push(position.moving(name(view.moving), view.left))
-  if (view.played !== NONE) lines.push(position.played(cardText(words, view.played)))
+  if (view.played !== NONE) lines.push(withTrack(words, position.played, view.played))
   if (view.glutton) lines.push(position.glutton(name(view.player)))
   return lines
 }
@@ -106,5 +105,8 @@ function players(words: RailwayWords, view: Seen, name: Naming, its: Additions):
 function hand(words: RailwayWords, view: Seen): string[] {
   const { position } = words
   if (view.hand.length === 0) return [position.emptyHand]
-  return view.hand.map((card) => position.line(position.hand, [cardText(words, card), printedTrack(words, card)]))
+  return view.hand.map((card) => withTrack(words, position.hand, card))
 }
+
+const withTrack = (words: RailwayWords, head: string, card: RailCard): string =>
+  words.position.line(head, [cardText(words, card), printedTrack(words, card)])

@@ -1,9 +1,9 @@
 import type { Player, Question } from '@acheron/core'
 import { NONE } from '../queries.ts'
-import { DELIVERY, PICKUP, TRACTION } from '../rail-cards.ts'
+import { DELIVERY, PICKUP, type RailCard, TRACTION } from '../rail-cards.ts'
 import { sidesAhead } from '../walking.ts'
 import type { RailwayWords } from './en.ts'
-import { circleOfSeen, type Naming, printedTrack, type Seen, tableOf } from './things.ts'
+import { circleOfSeen, type Naming, type Seen, tableOf } from './things.ts'
 
 type Params = Question['params']
 
@@ -16,7 +16,7 @@ export function railwayPrompts(words: RailwayWords, name: Naming): Prompts {
   return {
     step: ({ left }) => prompts.step(left),
     push: ({ engine }) => prompts.push(name(engine)),
-    place: ({ card }) => prompts.place(sinners[card], printedTrack(words, card)),
+    place: ({ card }) => prompts.place(sinners[card]),
   }
 }
 
@@ -26,6 +26,9 @@ interface OwnTurn {
   readonly load: number
   readonly canCross: boolean
   readonly canStoke: boolean
+  readonly canEnd: boolean
+  /** Whether somebody at the gate can be paid with what is left in the hand when a card has been played. */
+  canPay?(without: RailCard): boolean
 }
 
 /** Names the actions for which there is something in the hand or in the train. */
@@ -33,7 +36,8 @@ export function turnPrompt({ acts, prompts }: RailwayWords, view: Seen, its: Own
   const { hand } = view
   const { engine, cars } = view.players[view.me]
   const circle = circleOfSeen(view, view.me)
-  const canMove = hand.some((card) => TRACTION[card] >= its.load) && sidesAhead(tableOf(view), engine) !== 0
+  const carries = (card: RailCard): boolean => TRACTION[card] >= its.load && (its.canPay?.(card) ?? true)
+  const canMove = hand.some(carries) && sidesAhead(tableOf(view), engine) !== 0
   const can: readonly (readonly [boolean, string])[] = [
     [canMove, acts.move],
     [its.canCross, acts.cross],
@@ -41,9 +45,10 @@ export function turnPrompt({ acts, prompts }: RailwayWords, view: Seen, its: Own
     [hand.some((card) => PICKUP[card] === circle), acts.couple],
     [cars.some((car) => DELIVERY[car] === circle), acts.deliver],
     [its.canStoke && hand.length > 0 && !view.glutton, acts.stoke],
-    [true, acts.end],
+    [its.canEnd, acts.end],
   ]
-  const line = prompts.turn(can.flatMap(([isPossible, act]) => (isPossible ? [act] : [])))
+  const possible = can.flatMap(([isPossible, act]) => (isPossible ? [act] : []))
+  const line = possible.some((act) => act !== acts.end) ? prompts.turn(possible) : prompts.idle
   return view.glutton && hand.length > 0 ? `${line} ${prompts.glutton}` : line
 }
 

@@ -46,11 +46,12 @@ export const shownTrack = (words: RailwayWords, { card, turn }: ShownRail): stri
   trackText(words, turnTrack(TRACK[card], turn))
 
 export function cellText(words: RailwayWords, cell: Cell): string {
+  const [east, south] = [across(cell), down(cell)]
   const away = [
-    [across(cell), EAST, WEST],
-    [down(cell), SOUTH, NORTH],
-  ].flatMap(([n, ahead, behind]) => (n === 0 ? [] : [`${Math.abs(n)} ${words.sides[n > 0 ? ahead : behind]}`]))
-  return away.length > 0 ? words.cell(away.join(', ')) : words.middle
+    ...(east === 0 ? [] : [words.away(Math.abs(east), east > 0 ? EAST : WEST, true)]),
+    ...(south === 0 ? [] : [words.away(Math.abs(south), south > 0 ? SOUTH : NORTH, east === 0)]),
+  ]
+  return away.length > 0 ? words.fromGates(words.and(away)) : words.middle
 }
 
 const FIRST_STRAIGHT = 4

@@ -1,4 +1,4 @@
-import { openTable, seededChance } from '@acheron/core'
+import { beginRun, seededChance } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { across, down } from '../../railway/field.ts'
 import { hellrail1999 } from '../src/index.ts'
@@ -9,7 +9,7 @@ const DOWN = { '0,1': 'plutus' }
 describe('the table', () => {
   test('HR1-A01 there are 4 engines: two to four players can play', () => {
     for (const seats of [2, 3, 4]) expect(newGame(seats).view(undefined).players).toHaveLength(seats)
-    for (const seats of [1, 5]) expect(() => openTable(hellrail1999, { seats }, seededChance(1))).toThrow('from 2 to 4')
+    for (const seats of [1, 5]) expect(() => beginRun(hellrail1999, { seats }, seededChance(1))).toThrow('from 2 to 4')
   })
 
   test('HR1-A02 the stations touch only at their corners, in four rows that grow wider', () => {

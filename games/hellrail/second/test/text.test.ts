@@ -1,4 +1,4 @@
-import { type Facts, LANGUAGES, openTable, playMove, readEvent, seededChance, viewOf } from '@acheron/core'
+import { beginRun, type Facts, LANGUAGES, playMove, readEvent, seededChance, viewOf } from '@acheron/core'
 import { type Sample, thin } from '@acheron/core/test-kit'
 import { describe, expect, test } from 'vitest'
 import { inCircle } from '../../railway/state.ts'
@@ -54,6 +54,7 @@ describeTexts({
   game,
   texts,
   plate,
+  acts: { ...en.railway.acts, ferry: en.railway.acts.cross },
   events: EVENTS,
   questions: QUESTIONS,
   foreign: FOREIGN_VERBS,
@@ -154,7 +155,7 @@ const PROMPTS: readonly (readonly [keyof typeof QUESTIONS, Readonly<Record<strin
 
 describe.each(LANGUAGES)('samples: %s', (language) => {
   const text = texts[language]
-  const { state } = openTable(game, { seats: 3 }, seededChance(5))
+  const { state } = beginRun(game, { seats: 3 }, seededChance(5))
   const view = viewOf(game, state, 0) as unknown as View
 
   test.each(STORY)('story, %s %j', (id, facts, sample) => {
@@ -177,17 +178,17 @@ describe.each(LANGUAGES)('samples: %s', (language) => {
     const expected = {
       en: [
         'Supply: 3 heresy chips; 1 ferry ticket',
-        'Station 9 (3 east, 3 south): Treachery',
+        'Station 9 (3 cells east and 3 south of the Gates): Treachery',
         '; 1 heresy chip; 1 ferry ticket',
       ],
       fr: [
         'Réserve~: 3 jetons d’hérésie~; 1 billet de bac',
-        'Station 9 (case 3 est, 3 sud)~: Trahison',
+        'Station 9 (à 3 cases à l’est et 3 au sud de la Porte)~: Trahison',
         '~; 1 jeton d’hérésie~; 1 billet de bac',
       ],
       de: [
         'Vorrat: 3 Ketzerchips; 1 Fährticket',
-        'Station 9 (Feld 3 Ost, 3 Süd): Verrat',
+        'Station 9 (3 Felder östlich und 3 südlich vom Höllentor): Verrat',
         '; 1 Ketzerchip; 1 Fährticket',
       ],
     }
@@ -213,7 +214,7 @@ describe.each(LANGUAGES)('samples: %s', (language) => {
 
   test('whatever somebody could mean who points at a thing has words', () => {
     const chance = seededChance(5)
-    const table = openTable(game, { seats: 3 }, chance)
+    const table = beginRun(game, { seats: 3 }, chance)
     for (let i = 0; i < 300 && game.asked(table.state).length > 0; i++) {
       const [p] = game.asked(table.state)
       const view = viewOf(game, table.state, p)

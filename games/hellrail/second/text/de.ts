@@ -17,11 +17,12 @@ const railway = railwayDe({
   delivers: ['liefert', 'aus'],
   delivered: 'ausgeliefert',
   acts: {
-    couple: 'einen Waggon einladen',
-    deliver: 'einen Waggon ausliefern',
-    cross: 'die Fähre nehmen',
+    couple: 'einladen',
+    deliver: 'ausliefern',
+    cross: 'Fähre nehmen',
     stoke: 'Karten tauschen',
   },
+  glutton: 'In diesem Spielzug muss die ganze Hand gespielt werden.',
   stoke: (card, cards) => `${card} tauschen: ${cards} ziehen`,
   stoked: (by, card, cards) => `${by} tauscht ${card} gegen ${cards}`,
 })
@@ -96,8 +97,7 @@ export const de: Words = {
   },
 
   prompts: {
-    ferry:
-      'Den Weg der Fähre wählen. Der Wurf muss größer sein als die Zahl der leeren Felder, sonst entgleist die Lok.',
+    ferry: 'Den Weg der Fähre wählen: mehr würfeln als leere Felder, sonst entgleist die Lok.',
     target: (power) => `${power}: einen Gegner wählen.`,
     prevent: (line) => `${line}: mit dem Ketzerchip verhindern oder geschehen lassen.`,
     force: (line) => `${line}: mit dem Ketzerchip erzwingen oder geschehen lassen.`,

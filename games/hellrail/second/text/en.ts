@@ -17,6 +17,7 @@ const railway = railwayEn({
     cross: 'take the ferry',
     stoke: 'exchange cards',
   },
+  glutton: 'You must play your whole hand in this turn.',
   stoke: (card, cards) => `Exchange ${card}: draw ${cards}`,
   stoked: (by, card, cards) => `${by} exchanges ${card} for ${cards}`,
 })
@@ -89,7 +90,7 @@ export const en = {
 
   /** What the player must do: the one who is asked reads it. */
   prompts: {
-    ferry: 'Choose the way of the ferry. You must roll more than the number of empty cells, or you derail.',
+    ferry: 'Choose the way of the ferry: roll more than its empty cells, or derail.',
     target: (power: string) => `${power}: choose an opponent.`,
     prevent: (line: string) => `${line}: prevent it with your heresy chip, or let it be.`,
     force: (line: string) => `${line}: force it with your heresy chip, or let it be.`,

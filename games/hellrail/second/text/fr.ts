@@ -13,11 +13,12 @@ const railway = railwayFr({
   traction: 'soufre',
   marker: ['barrage', 'barrages'],
   acts: {
-    couple: 'accrocher un wagon',
-    deliver: 'livrer un wagon',
+    couple: 'accrocher',
+    deliver: 'livrer',
     cross: 'prendre le bac',
     stoke: 'échanger des cartes',
   },
+  glutton: 'Il faut jouer toute votre main à ce tour.',
   stoke: (card, cards) => `Échanger ${card} : tirer ${cards}`,
   stoked: (by, card, cards) => `${by} échange ${card} contre ${cards}`,
 })
@@ -84,7 +85,7 @@ export const fr: Words = {
   },
 
   prompts: {
-    ferry: 'Choisir la traversée du bac. Il faut lancer plus que le nombre de cases vides, sinon on déraille.',
+    ferry: 'Choisir la traversée du bac : lancer plus que ses cases vides, ou dérailler.',
     target: (power) => `${power} : désigner un adversaire.`,
     prevent: (line) => `${line} : l’empêcher avec votre jeton d’hérésie, ou laisser faire.`,
     force: (line) => `${line} : l’imposer avec votre jeton d’hérésie, ou laisser faire.`,

@@ -39,5 +39,6 @@ function ownTurn({ railway }: Words, view: View): string {
     load: cars.length,
     canCross: ticket === 1 && crossings(tableOf(view), engine, WIDEST) !== 0,
     canStoke: true,
+    canEnd: view.glutton === 0 || view.hand.length === 0,
   })
 }

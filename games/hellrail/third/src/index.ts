@@ -52,6 +52,7 @@ export {
   cardText,
   cellText,
   engineText,
+  printedTrack,
   railText,
   shownTrack,
   sleeperText,

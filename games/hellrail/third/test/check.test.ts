@@ -1,4 +1,4 @@
-import { openTable, playMove, Refused, seededChance, type Table } from '@acheron/core'
+import { beginRun, playMove, Refused, type Run, seededChance } from '@acheron/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellAt } from '../../railway/field.ts'
@@ -251,9 +251,9 @@ describe('a position with one value changed', () => {
   const scenes = [turn, () => after('p0 lay jason'), () => after('p0 move argenti', 'p0 go s'), reacting, laying]
   const positions = scenes.map((scene) => JSON.stringify(scene().table.state))
 
-  const read = (json: string): Table<State> | Refused => {
+  const read = (json: string): Run<State> | Refused => {
     try {
-      return openTable(hellrail, { seats: 3, position: json }, seededChance(1))
+      return beginRun(hellrail, { seats: 3, position: json }, seededChance(1))
     } catch (error) {
       if (error instanceof Refused) return error
       throw error

@@ -1,4 +1,4 @@
-import { openTable, seededChance } from '@acheron/core'
+import { beginRun, seededChance } from '@acheron/core'
 import { picksAtSetUp } from '@acheron/core/test-kit'
 import { describe, expect, test } from 'vitest'
 import {
@@ -30,7 +30,7 @@ const THE_FIFTEEN = (
 const DOWN = { '0,1': 'plutus' }
 
 /** What everybody sees of a game with ordinary luck. */
-const atRandom = (seed: number, seats = 2): View => shown(openTable(hellrail, { seats }, seededChance(seed)).state)
+const atRandom = (seed: number, seats = 2): View => shown(beginRun(hellrail, { seats }, seededChance(seed)).state)
 
 /** Enters circle 4 with the card and uses its effect, then answers as said. */
 function visitFour(it: Scene, p: number, card: string, ...answers: string[]): void {
@@ -45,7 +45,7 @@ describe('components', () => {
     expect(pile + players.reduce((sum, { cards }) => sum + cards, 0)).toBe(45)
     expect(new Set(circles).size).toBe(10)
     expect(players.map(({ engine }) => engine)).toHaveLength(4)
-    expect(() => openTable(hellrail, { seats: 5 }, seededChance(1))).toThrow('from 2 to 4')
+    expect(() => beginRun(hellrail, { seats: 5 }, seededChance(1))).toThrow('from 2 to 4')
     expect(it.asked()).toBe('p0 turn')
   })
 

@@ -42,6 +42,7 @@ const scenes = {
   step: () => after(position(JUNCTION), 'p0 move homer'),
   'last step': () => after(position(JUNCTION), 'p0 move homer', 'p0 go s', 'p0 go s', 'p0 go s'),
   shore: () => position(SHORE),
+  'too poor for the hound': () => position({ ...SHORE, hands: [['dido']], rails: { ...SHORE.rails, '1,0': 'jason' } }),
   'the hound': () => after(position(SHORE), 'p0 sail dido'),
   'the boat': () => after(position(SHORE), 'p0 sail dido', 'p0 discard farinata'),
 }
@@ -77,19 +78,19 @@ const MOVES: readonly (readonly [scene: keyof typeof scenes, words: string, Samp
     en: 'Name Francesca (traction 3)', fr: 'Désigner Francesca (traction 3)', de: 'Francesca nennen (Zugkraft 3)',
   }],
   ['junction', 'turn orestes r2', {
-    en: 'Turn Orestes (2 west) a quarter clockwise',
-    fr: 'Tourner Oreste (case 2 ouest) d’un quart à droite',
-    de: 'Orest (Feld 2 West) um ein Viertel nach rechts drehen',
+    en: 'Turn Orestes (2 cells west of the Gates) a quarter clockwise',
+    fr: 'Tourner Oreste (à 2 cases à l’ouest de la Porte) d’un quart à droite',
+    de: 'Orest (2 Felder westlich vom Höllentor) um ein Viertel nach rechts drehen',
   }],
   ['junction', 'turn orestes r0', {
-    en: 'Turn Orestes (2 west) a quarter anticlockwise',
-    fr: 'Tourner Oreste (case 2 ouest) d’un quart à gauche',
-    de: 'Orest (Feld 2 West) um ein Viertel nach links drehen',
+    en: 'Turn Orestes (2 cells west of the Gates) a quarter anticlockwise',
+    fr: 'Tourner Oreste (à 2 cases à l’ouest de la Porte) d’un quart à gauche',
+    de: 'Orest (2 Felder westlich vom Höllentor) um ein Viertel nach links drehen',
   }],
   ['junction', 'mark jason nn', {
-    en: 'Check on Jason (1 east), north half of the north–south straight',
-    fr: 'Jeton Contrôle sur Jason (case 1 est), moitié nord de la droite nord–sud',
-    de: 'Kontrolle auf Jason (Feld 1 Ost), Nordhälfte der Geraden Nord–Süd',
+    en: 'Check on Jason (1 cell east of the Gates), north half of the north–south straight',
+    fr: 'Jeton Contrôle sur Jason (à 1 case à l’est de la Porte), moitié nord de la droite nord–sud',
+    de: 'Kontrolle auf Jason (1 Feld östlich vom Höllentor), Nordhälfte der Geraden Nord–Süd',
   }],
   ['junction', 'swap lust', {
     en: 'Swap with Lust (circle 2)',
@@ -115,22 +116,22 @@ const MOVES: readonly (readonly [scene: keyof typeof scenes, words: string, Samp
     en: 'Cerberus to the Gates of Hell', fr: 'Cerbère à la Porte des Enfers', de: 'Zerberus auf das Höllentor',
   }],
   ['junction', 'place 2,-1 r0', {
-    en: 'Place at 2 east, 1 north', fr: 'Poser sur la case 2 est, 1 nord', de: 'Auf Feld 2 Ost, 1 Nord legen',
+    en: 'Place 2 cells east and 1 north of the Gates', fr: 'Poser à 2 cases à l’est et 1 au nord de la Porte', de: '2 Felder östlich und 1 nördlich vom Höllentor legen',
   }],
   ['laying', 'place 0,-1 r0', {
-    en: 'Place at 1 north, as printed',
-    fr: 'Poser sur la case 1 nord, telle quelle',
-    de: 'Auf Feld 1 Nord legen, wie gedruckt',
+    en: 'Place 1 cell north of the Gates, as printed',
+    fr: 'Poser à 1 case au nord de la Porte, telle quelle',
+    de: '1 Feld nördlich vom Höllentor legen, wie gedruckt',
   }],
   ['laying', 'place 2,0 r3', {
-    en: 'Place at 2 east, turned a quarter anticlockwise',
-    fr: 'Poser sur la case 2 est, tournée d’un quart à gauche',
-    de: 'Auf Feld 2 Ost legen, um ein Viertel nach links gedreht',
+    en: 'Place 2 cells east of the Gates, turned a quarter anticlockwise',
+    fr: 'Poser à 2 cases à l’est de la Porte, tournée d’un quart à gauche',
+    de: '2 Felder östlich vom Höllentor legen, um ein Viertel nach links gedreht',
   }],
   ['laying', 'place -2,1 r2', {
-    en: 'Upgrade Bocca (2 west, 1 south), turned half round',
-    fr: 'Améliorer Bocca (case 2 ouest, 1 sud), carte tournée d’un demi-tour',
-    de: 'Bocca (Feld 2 West, 1 Süd) ausbauen, Karte halb herum gedreht',
+    en: 'Upgrade Bocca (2 cells west and 1 south of the Gates), turned half round',
+    fr: 'Améliorer Bocca (à 2 cases à l’ouest et 1 au sud de la Porte), carte tournée d’un demi-tour',
+    de: 'Bocca (2 Felder westlich und 1 südlich vom Höllentor) ausbauen, Karte halb herum gedreht',
   }],
   ['step', 'go e', {
     en: 'Take the branch to the east', fr: 'Prendre la branche est', de: 'Das Gleis nach Osten nehmen',
@@ -148,9 +149,9 @@ const MOVES: readonly (readonly [scene: keyof typeof scenes, words: string, Samp
     de: 'Farinata ablegen (9 Seelen, Zugkraft 1)',
   }],
   ['the boat', 'go w', {
-    en: 'Cross 1 empty cell to the west, ending on Orestes (2 west)',
-    fr: 'Traverser 1 case vide vers l’ouest, arrivée sur Oreste (case 2 ouest)',
-    de: '1 leeres Feld nach Westen überqueren, Ankunft auf Orest (Feld 2 West)',
+    en: 'Cross 1 empty cell to the west, ending on Orestes (2 cells west of the Gates)',
+    fr: 'Traverser 1 case vide vers l’ouest, arrivée sur Oreste (à 2 cases à l’ouest de la Porte)',
+    de: '1 leeres Feld nach Westen überqueren, Ankunft auf Orest (2 Felder westlich vom Höllentor)',
   }],
 ]
 
@@ -158,33 +159,33 @@ const MOVES: readonly (readonly [scene: keyof typeof scenes, words: string, Samp
 const PROMPTS: readonly (readonly [scene: keyof typeof scenes, Sample])[] = [
   ['junction', {
     en: 'Your turn: move, lay rail, fan the flames or end the turn.',
-    fr: 'À vous de jouer~: se déplacer, poser des rails, attiser les flammes ou terminer le tour.',
-    de: 'Am Zug: fahren, Schienen legen, das Feuer schüren oder den Spielzug beenden.',
+    fr: 'À vous~: avancer, poser des rails, attiser les flammes ou terminer.',
+    de: 'Am Zug: fahren, Schienen legen, Feuer schüren oder beenden.',
   }],
   ['laying', {
-    en:
-      'Lay Sinon: choose a cell and how the card lies. As printed: north–east curve, south–east curve, north–west ' +
-      'curve.',
-    fr:
-      'Poser Sinon~: choisir la case et l’orientation. Telle quelle~: courbe nord–est, courbe sud–est, courbe ' +
-      'nord–ouest.',
-    de: 'Sinon legen: Feld und Ausrichtung wählen. Wie gedruckt: Bogen Nord–Ost, Bogen Süd–Ost, Bogen Nord–West.',
+    en: 'Lay Sinon: choose a cell and how the card lies.',
+    fr: 'Poser Sinon~: choisir la case et l’orientation.',
+    de: 'Sinon legen: Feld und Ausrichtung wählen.',
   }],
   ['last step', {
-    en: 'Move step by step: 3 steps left.',
-    fr: 'Avancer pas à pas~: encore 3 pas.',
-    de: 'Schritt für Schritt fahren: noch 3 Schritte.',
+    en: 'Move up to 3 steps: choose where to.',
+    fr: 'Avancer de 3 pas au plus~: choisir où aller.',
+    de: 'Bis zu 3 Schritte fahren: das Ziel wählen.',
   }],
   ['shore', {
     en:
-      'Your turn: take the Boat, lay rail, fan the flames or end the turn. Cerberus lets you leave only for cards ' +
-      'worth at least 1 soul.',
+      'Your turn: take the Boat, lay rail, fan the flames or end the turn. Leaving costs cards worth 1 soul (Cerberus).',
     fr:
-      'À vous de jouer~: prendre le Bateau, poser des rails, attiser les flammes ou terminer le tour. Pour partir, ' +
-      'il faut payer Cerbère~: des cartes pour au moins 1 âme.',
+      'À vous~: prendre le Bateau, poser des rails, attiser les flammes ou terminer. Partir coûte des cartes pour ' +
+      '1 âme (Cerbère).',
     de:
-      'Am Zug: das Boot nehmen, Schienen legen, das Feuer schüren oder den Spielzug beenden. Wer ausfahren will, ' +
-      'zahlt dem Zerberus Karten für mindestens 1 Seele.',
+      'Am Zug: Boot nehmen, Schienen legen, Feuer schüren oder beenden. Ausfahren kostet Karten für 1 Seele ' +
+      '(Zerberus).',
+  }],
+  ['too poor for the hound', {
+    en: 'Your turn: lay rail, fan the flames or end the turn. Leaving costs cards worth 1 soul (Cerberus).',
+    fr: 'À vous~: poser des rails, attiser les flammes ou terminer. Partir coûte des cartes pour 1 âme (Cerbère).',
+    de: 'Am Zug: Schienen legen, Feuer schüren oder beenden. Ausfahren kostet Karten für 1 Seele (Zerberus).',
   }],
   ['the hound', {
     en: 'Pay Cerberus: discard cards for at least 1 soul more.',
@@ -255,36 +256,36 @@ const STORY: readonly (readonly [ThirdEvent['id'], Facts, Sample])[] = [
 
 const POSITION: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'Orestes (2 west): traction 4; north–south straight, east–west straight',
-    'Cavalcante (1 south): traction 1; north–south straight, north–east curve, south–west curve; covers Tristan',
-    'Circle 4 (2 south): Geryon; Cerberus; engine Henri',
-    'Ada (you): on Cavalcante (1 south), north side, heading south; 3 cards in hand; 1 car coupled; 0 cars delivered; ' +
+    'Orestes (2 cells west of the Gates): traction 4; north–south straight, east–west straight',
+    'Cavalcante (1 cell south of the Gates): traction 1; north–south straight, north–east curve, south–west curve; covers Tristan',
+    'Circle 4 (2 cells south of the Gates): Geryon; Cerberus; engine Henri',
+    'Ada (you): on Cavalcante (1 cell south of the Gates), north side, heading south; 3 cards in hand; 1 car coupled; 0 cars delivered; ' +
       'effect token Thievery',
     'Henri: in circle 4; 1 card in hand; 2 cars coupled; 0 cars delivered; Tender; Anathema',
     'Henri’s train: Midas (5 souls, traction 5, from 1 to 4); Attila (6 souls, traction 2, from 2 to 7)',
-    'Seat 3: on Orestes (2 west), east half of the east–west straight, heading west; 0 cards in hand; 0 cars coupled; ' +
+    'Seat 3: on Orestes (2 cells west of the Gates), east half of the east–west straight, heading west; 0 cards in hand; 0 cars coupled; ' +
       '0 cars delivered; Soul Catcher',
   ],
   fr: [
-    'Oreste (case 2 ouest)~: traction 4~; droite nord–sud, droite est–ouest',
-    'Cavalcante (case 1 sud)~: traction 1~; droite nord–sud, courbe nord–est, courbe sud–ouest~; recouvre Tristan',
-    'Cercle 4 (case 2 sud)~: Express~; Cerbère~; locomotive Henri',
-    'Ada (vous)~: sur Cavalcante (case 1 sud), côté nord, vers le sud~; 3 cartes en main~; 1 voiture accrochée~; ' +
+    'Oreste (à 2 cases à l’ouest de la Porte)~: traction 4~; droite nord–sud, droite est–ouest',
+    'Cavalcante (à 1 case au sud de la Porte)~: traction 1~; droite nord–sud, courbe nord–est, courbe sud–ouest~; recouvre Tristan',
+    'Cercle 4 (à 2 cases au sud de la Porte)~: Express~; Cerbère~; locomotive Henri',
+    'Ada (vous)~: sur Cavalcante (à 1 case au sud de la Porte), côté nord, vers le sud~; 3 cartes en main~; 1 voiture accrochée~; ' +
       '0 voiture livrée~; jeton d’effet Vol',
     'Henri~: dans le cercle 4~; 1 carte en main~; 2 voitures accrochées~; 0 voiture livrée~; Tender~; «~Anathème~»',
     'Train mené par Henri~: Midas (5 âmes, traction 5, de 1 à 4)~; Attila (6 âmes, traction 2, de 2 à 7)',
-    'Place 3~: sur Oreste (case 2 ouest), moitié est de la droite est–ouest, vers l’ouest~; 0 carte en main~; ' +
+    'Place 3~: sur Oreste (à 2 cases à l’ouest de la Porte), moitié est de la droite est–ouest, vers l’ouest~; 0 carte en main~; ' +
       '0 voiture accrochée~; 0 voiture livrée~; Ramasse-âmes',
   ],
   de: [
-    'Orest (Feld 2 West): Zugkraft 4; Gerade Nord–Süd, Gerade Ost–West',
-    'Cavalcante (Feld 1 Süd): Zugkraft 1; Gerade Nord–Süd, Bogen Nord–Ost, Bogen Süd–West; bedeckt Tristan',
-    'Kreis 4 (Feld 2 Süd): Geryon; Zerberus; Lok Henri',
-    'Ada (eigener Platz): auf Cavalcante (Feld 1 Süd), Nordseite, Richtung Süden; 3 Karten auf der Hand; ' +
+    'Orest (2 Felder westlich vom Höllentor): Zugkraft 4; Gerade Nord–Süd, Gerade Ost–West',
+    'Cavalcante (1 Feld südlich vom Höllentor): Zugkraft 1; Gerade Nord–Süd, Bogen Nord–Ost, Bogen Süd–West; bedeckt Tristan',
+    'Kreis 4 (2 Felder südlich vom Höllentor): Geryon; Zerberus; Lok Henri',
+    'Ada (eigener Platz): auf Cavalcante (1 Feld südlich vom Höllentor), Nordseite, Richtung Süden; 3 Karten auf der Hand; ' +
       '1 angekuppelter Wagen; 0 abgelieferte Wagen; Effektplättchen Diebstahl',
     'Henri: in Kreis 4; 1 Karte auf der Hand; 2 angekuppelte Wagen; 0 abgelieferte Wagen; Tender; „Bannfluch“',
     'Zug von Henri: Midas (5 Seelen, Zugkraft 5, von 1 nach 4); Attila (6 Seelen, Zugkraft 2, von 2 nach 7)',
-    'Platz 3: auf Orest (Feld 2 West), Osthälfte der Geraden Ost–West, Richtung Westen; 0 Karten auf der Hand; ' +
+    'Platz 3: auf Orest (2 Felder westlich vom Höllentor), Osthälfte der Geraden Ost–West, Richtung Westen; 0 Karten auf der Hand; ' +
       '0 angekuppelte Wagen; 0 abgelieferte Wagen; Seelenfänger',
   ],
 }

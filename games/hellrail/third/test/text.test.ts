@@ -92,6 +92,7 @@ describeTexts({
   game: hellrailModule.game,
   texts,
   plate,
+  acts: { ...en.railway.acts, sail: en.railway.acts.cross },
   events: EVENTS,
   questions: QUESTIONS,
   foreign: ['force', 'ferry'],

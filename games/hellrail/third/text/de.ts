@@ -17,11 +17,12 @@ const railway = railwayDe({
   delivers: ['liefert', 'ab'],
   delivered: 'abgeliefert',
   acts: {
-    couple: 'einen Wagen ankuppeln',
-    deliver: 'einen Wagen abliefern',
-    cross: 'das Boot nehmen',
-    stoke: 'das Feuer schüren',
+    couple: 'ankuppeln',
+    deliver: 'abliefern',
+    cross: 'Boot nehmen',
+    stoke: 'Feuer schüren',
   },
+  glutton: 'Was am Ende auf der Hand bleibt, wird abgelegt.',
   stoke: (card, cards) => `Das Feuer schüren mit ${card}: ${cards} ziehen`,
   stoked: (by, card, cards) => `${by} schürt das Feuer mit ${card} für ${cards}`,
 })
@@ -146,7 +147,7 @@ export const de: Words = {
   prompts: {
     circle: 'Den Kreis wählen, der als Nächster gelegt wird.',
     layCircle: (c) => `Das Feld für ${circle(c)} wählen: an den Ecken ein oder zwei Kreise, an den Seiten keiner.`,
-    guarded: (n) => `Wer ausfahren will, zahlt dem Zerberus Karten für mindestens ${souls(n)}.`,
+    guarded: (n) => `Ausfahren kostet Karten für ${souls(n)} (Zerberus).`,
     tender: 'Den Tender behalten und 3 Karten ziehen oder ihn abgeben und 1 Karte ziehen.',
     sail: (reach) => `Den Weg des Bootes wählen: geradeaus über höchstens ${cells(reach)}.`,
     bribe: (lacking) => `Den Zerberus bezahlen: Karten für mindestens ${souls(lacking)} ablegen.`,
@@ -158,19 +159,17 @@ export const de: Words = {
     abyssPay: 'Abgrund: eine Karte ablegen, um eine Schienenkarte mit derselben Zugkraft zu entfernen.',
     abyss: (n) => `Abgrund: eine unbesetzte Schienenkarte mit ${traction(n)} entfernen oder es dabei belassen.`,
     delinquency: 'Vergehen: eine Schwelle ohne Lok für die Kontrolle wählen.',
-    falsePathPay: 'Irrweg: für jede Schienenkarte, die gedreht wird, eine Karte mit derselben Zugkraft ablegen.',
+    falsePathPay: 'Irrweg: für jede Schienenkarte, die gedreht wird, eine mit derselben Zugkraft ablegen.',
     falsePath: (n) => `Irrweg: eine unbesetzte Schienenkarte mit ${traction(n)} drehen oder es dabei belassen.`,
-    geryon:
-      'Geryon: einen eigenen Wagen nennen. Hat die aufgedeckte Karte seine Zugkraft, ist er abgeliefert, sonst verloren.',
-    gluttony:
-      'Völlerei: eine Karte aus einer anderen Hand ziehen oder es dabei belassen. Geschürt wird in diesem Zug nicht mehr.',
+    geryon: 'Geryon: einen Wagen nennen. Zeigt die Karte dessen Zugkraft, ist er abgeliefert, sonst verloren.',
+    gluttony: 'Völlerei: eine Karte aus einer anderen Hand ziehen oder es dabei belassen.',
     guardDuty: 'Wachdienst: den Kreis wählen, den der Zerberus bewachen soll.',
-    takeHeresy: 'Ketzerei: den „Bannfluch“ nehmen, der einen Effekt aufhebt, oder den „Ablass“, der ihn umlenkt.',
+    takeHeresy: 'Ketzerei: „Bannfluch“ (hebt einen Effekt auf) oder „Ablass“ (lenkt ihn um) nehmen.',
     lust: 'Wollust: einen Mitspieler wählen.',
     shiftChange: 'Schichtwechsel: das Plättchen wählen, das an seine Stelle kommt.',
     thievery: 'Diebstahl: einen Wagen eines fremden Zuges nennen.',
     setOut: (car) => `Geryon ist einverstanden: ${car} jetzt abliefern oder behalten.`,
-    steal: (car, name) => `Der Diebstahl ist gelungen: ${name} den Wagen ${car} wegnehmen oder darauf verzichten.`,
+    steal: (car, name) => `Der Diebstahl ist gelungen: ${name} den Wagen ${car} wegnehmen oder lassen.`,
     forfeit: (name, n) => `Der Diebstahl ist misslungen: ${name} einen eigenen Wagen mit ${traction(n)} geben.`,
   },
 
@@ -186,7 +185,7 @@ export const de: Words = {
     dropTender: 'Den Tender abgeben: 1 Karte ziehen',
     guard: (c) => `Zerberus auf ${circle(c)}`,
     present: (c) => `${capital(circle(c))} legen`,
-    placeCircle: (where) => `Auf ${where} legen`,
+    placeCircle: (where) => `${capital(where)} legen`,
     take: (token) => `${token} nehmen`,
     swap: (effect, where) => `Mit dem Plättchen ${effect} vertauschen (${where})`,
     unused: 'unbenutzt',
@@ -202,7 +201,7 @@ export const de: Words = {
   },
 
   story: {
-    circleLaid: (by, c, where) => `${by} legt ${circle(c)} auf ${where}`,
+    circleLaid: (by, c, where) => `${by} legt ${circle(c)} ${where}`,
     tokensDealt: (tokens) => `Die Effekte: ${tokens.join(', ')}`,
     noUse: (by, c, effect) => `${by} kann „${effect}“ auf ${circle(c)} jetzt nicht nutzen`,
     sawTokens: (by, c) => `${by} sieht sich das Plättchen auf ${circle(c)} an`,

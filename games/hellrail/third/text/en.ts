@@ -15,6 +15,7 @@ const railway = railwayEn({
     cross: 'take the Boat',
     stoke: 'fan the flames',
   },
+  glutton: 'What is left in your hand at the end of the turn is discarded.',
   stoke: (card, cards) => `Fan the flames with ${card}: draw ${cards}`,
   stoked: (by, card, cards) => `${by} fans the flames with ${card} for ${cards}`,
 })
@@ -130,9 +131,8 @@ export const en = {
   /** What the player must do: the one who is asked reads it. */
   prompts: {
     circle: 'Choose which of your circles to lay next.',
-    layCircle: (c: number) =>
-      `Choose the cell for ${circle(c)}: its corners must touch one or two circles, its sides none.`,
-    guarded: (n: number) => `Cerberus lets you leave only for cards worth at least ${souls(n)}.`,
+    layCircle: (c: number) => `Choose a cell for ${circle(c)}: it touches one or two circles, by corners only.`,
+    guarded: (n: number) => `Leaving costs cards worth ${souls(n)} (Cerberus).`,
     tender: 'Keep the Tender and draw 3 cards, or give it up and draw 1.',
     sail: (reach: number) => `Choose the way of the Boat: straight over ${cells(reach)} at most.`,
     bribe: (lacking: number) => `Pay Cerberus: discard cards for at least ${souls(lacking)} more.`,
@@ -148,11 +148,10 @@ export const en = {
     delinquency: 'Delinquency: choose a sleeper without an engine for the Check.',
     falsePathPay: 'False Path: discard a card for each rail card of the same traction that you turn.',
     falsePath: (n: number) => `False Path: turn an unoccupied rail card of ${traction(n)}, or leave it at that.`,
-    geryon:
-      'Geryon: name one of your cars. If the flipped card has its traction, the car is delivered; if not, it is lost.',
-    gluttony: 'Gluttony: draw a card from another hand, or leave it at that. There is no fanning this turn.',
+    geryon: 'Geryon: name a car. A flipped card of its traction delivers it; any other loses it.',
+    gluttony: 'Gluttony: draw a card from another hand, or leave it at that.',
     guardDuty: 'Guard Duty: choose the circle that Cerberus is to guard.',
-    takeHeresy: 'Heresy: take Anathema, which cancels an effect, or Indulgence, which turns it on somebody else.',
+    takeHeresy: 'Heresy: take Anathema (cancels an effect) or Indulgence (turns it on another).',
     lust: 'Lust: choose a player.',
     shiftChange: 'Shift Change: choose the token that takes its place.',
     thievery: 'Thievery: name a car of another train.',
@@ -174,7 +173,7 @@ export const en = {
     dropTender: 'Give up the Tender: draw 1',
     guard: (c: number) => `Cerberus to ${circle(c)}`,
     present: (c: number) => `Lay ${circle(c)}`,
-    placeCircle: (where: string) => `Place at ${where}`,
+    placeCircle: (where: string) => `Place ${where}`,
     take: (token: string) => `Take ${token}`,
     swap: (effect: string, where: string) => `Swap with ${effect} (${where})`,
     unused: 'unused',
@@ -191,7 +190,7 @@ export const en = {
 
   /** What happened. A secret is missing for those who may not know it. */
   story: {
-    circleLaid: (by: string, c: number, where: string) => `${by} lays ${circle(c)} at ${where}`,
+    circleLaid: (by: string, c: number, where: string) => `${by} lays ${circle(c)} ${where}`,
     tokensDealt: (tokens: readonly string[]) => `The effects: ${tokens.join(', ')}`,
     noUse: (by: string, c: number, effect: string) => `${by} cannot use ${effect} in ${circle(c)} now`,
     sawTokens: (by: string, c: number) => `${by} looks at the token of ${circle(c)}`,

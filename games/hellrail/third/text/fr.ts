@@ -12,11 +12,12 @@ const railway = railwayFr({
   traction: 'traction',
   marker: ['jeton Contrôle', 'jetons Contrôle'],
   acts: {
-    couple: 'accrocher une voiture',
-    deliver: 'livrer une voiture',
+    couple: 'accrocher',
+    deliver: 'livrer',
     cross: 'prendre le Bateau',
     stoke: 'attiser les flammes',
   },
+  glutton: 'Ce qui reste en main à la fin du tour est défaussé.',
   stoke: (card, cards) => `Attiser les flammes avec ${card} : tirer ${cards}`,
   stoked: (by, card, cards) => `${by} attise les flammes avec ${card}, pour ${cards}`,
 })
@@ -140,29 +141,25 @@ export const fr: Words = {
 
   prompts: {
     circle: 'Choisir lequel de vos cercles poser.',
-    layCircle: (c) =>
-      `Choisir la case pour ${circle(c)} : un ou deux cercles doivent le toucher par un coin, aucun par un côté.`,
-    guarded: (n) => `Pour partir, il faut payer Cerbère : des cartes pour au moins ${souls(n)}.`,
+    layCircle: (c) => `Choisir la case pour ${circle(c)} : il touche un ou deux cercles, par les coins seulement.`,
+    guarded: (n) => `Partir coûte des cartes pour ${souls(n)} (Cerbère).`,
     tender: 'Garder le Tender et tirer 3 cartes, ou l’abandonner et en tirer 1.',
     sail: (reach) => `Choisir la traversée du Bateau : en ligne droite, ${cells(reach)} au plus.`,
     bribe: (lacking) => `Payer Cerbère : défausser encore des cartes, pour au moins ${souls(lacking)}.`,
     shed: (allowed, excess) => `Contrôle : ${cars(allowed)} au plus ; défausser ${cars(excess)} au choix.`,
-    catch: (name) => `Vous heurtez ${name} : le Ramasse-âmes doit-il prendre la dernière voiture ?`,
+    catch: (name) => `Vous heurtez ${name} : le Ramasse-âmes prend-il la dernière voiture ?`,
     orHeld: (effect) => `Ou bien ${effect.name}, sur votre carte de locomotive. ${effect.does}`,
     anathema: (line) => `${line} : l’annuler par « Anathème », ou laisser faire.`,
     indulgence: (line) => `${line} : changer la cible par « Indulgence », ou laisser faire.`,
     abyssPay: 'Abîmes : défausser une carte pour retirer une carte de rail de même traction.',
     abyss: (n) => `Abîmes : retirer une carte de rail inoccupée de ${traction(n)}, ou en rester là.`,
     delinquency: 'Délinquance : choisir une traverse sans locomotive pour le jeton Contrôle.',
-    falsePathPay: 'Mauvaise voie : défausser une carte pour chaque carte de rail de même traction à tourner.',
+    falsePathPay: 'Mauvaise voie : défausser une carte par rail de même traction à tourner.',
     falsePath: (n) => `Mauvaise voie : tourner une carte de rail inoccupée de ${traction(n)}, ou en rester là.`,
-    geryon:
-      'Express : désigner une de vos voitures. Elle est livrée si la carte retournée a sa traction, perdue sinon.',
-    gluttony:
-      'Gloutonnerie : tirer une carte dans une autre main, ou en rester là. Plus question d’attiser les flammes à ce tour.',
+    geryon: 'Express : désigner une voiture. Livrée si la carte retournée a sa traction, sinon perdue.',
+    gluttony: 'Gloutonnerie : tirer une carte dans une autre main, ou en rester là.',
     guardDuty: 'Gardien : choisir le cercle que gardera Cerbère.',
-    takeHeresy:
-      'Hérésie : prendre « Anathème », qui annule un effet, ou « Indulgence », qui lui donne une autre cible.',
+    takeHeresy: 'Hérésie : prendre « Anathème » (annule un effet) ou « Indulgence » (change sa cible).',
     lust: 'Convoitise : désigner un adversaire.',
     shiftChange: 'Échange d’effets : choisir le jeton qui prend sa place.',
     thievery: 'Vol : désigner une voiture d’un autre train.',
@@ -183,7 +180,7 @@ export const fr: Words = {
     dropTender: 'Abandonner le Tender : tirer 1 carte',
     guard: (c) => `Cerbère ${atCircle(c)}`,
     present: (c) => `Poser ${circle(c)}`,
-    placeCircle: (where) => `Poser sur la ${where}`,
+    placeCircle: (where) => `Poser ${where}`,
     take: (token) => `Prendre ${token}`,
     swap: (effect, where) => `Échanger avec ${effect} (${where})`,
     unused: 'inutilisé',
@@ -199,7 +196,7 @@ export const fr: Words = {
   },
 
   story: {
-    circleLaid: (by, c, where) => `${by} pose ${circle(c)} sur la ${where}`,
+    circleLaid: (by, c, where) => `${by} pose ${circle(c)} ${where}`,
     tokensDealt: (tokens) => `Les effets : ${tokens.join(', ')}`,
     noUse: (by, c, effect) => `${by} ne peut pas utiliser « ${effect} » sur ${circle(c)} à présent`,
     sawTokens: (by, c) => `${by} regarde le jeton posé sur ${circle(c)}`,

@@ -1,6 +1,6 @@
 import { crossings } from '../../railway/crossing.ts'
-import { NONE } from '../../railway/queries.ts'
-import { TRACTION } from '../../railway/rail-cards.ts'
+import { NONE, sumOfValues } from '../../railway/queries.ts'
+import { type RailCard, TRACTION, VALUE } from '../../railway/rail-cards.ts'
 import { aimedAt, type Prompts, railwayPrompts, turnPrompt } from '../../railway/text/prompts.ts'
 import { circleOfSeen, type Naming, tableOf } from '../../railway/text/things.ts'
 import type { View } from '../src/secrets.ts'
@@ -51,13 +51,16 @@ function effectPrompts({ prompts }: Words): Prompts {
 
 function ownTurn({ prompts, railway }: Words, view: View): string {
   const { boat, cars, engine, tender } = view.players[view.me]
-  const furthest = Math.max(0, ...view.hand.map((card) => TRACTION[card]))
+  const isGuarded = view.cerberus !== NONE && view.cerberus === circleOfSeen(view, view.me)
+  const canPay = (without: RailCard): boolean => !isGuarded || sumOfValues(view.hand) - VALUE[without] > view.cerberus
+  const furthest = Math.max(0, ...view.hand.filter(canPay).map((card) => TRACTION[card]))
   const line = turnPrompt(railway, view, {
     load: cars.length + tender,
     canCross: boat === 1 && crossings(tableOf(view), engine, furthest) !== 0,
     canStoke: tender === 0,
+    canEnd: true,
+    canPay,
   })
-  const isGuarded = view.cerberus !== NONE && view.cerberus === circleOfSeen(view, view.me)
   return isGuarded ? `${line} ${prompts.guarded(view.cerberus + 1)}` : line
 }
 
