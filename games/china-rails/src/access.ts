@@ -32,9 +32,9 @@ function cannotEnterCity(s: State, p: Player, city: City, section: Section): Rul
   const entries = ENTRIES[city]
   const isMedium = CITY_SIZE[city] === MEDIUM
   const places = isMedium ? MEDIUM_PLACES : SMALL_PLACES
-  const inside = city === DALIAN ? s.ferry : entrants(entries)
-  const after = count(inside | (1 << p))
-  if (after > places) return city === DALIAN ? 'CR-122' : isMedium ? 'CR-106' : 'CR-107'
+  const after = count(entrants(entries) | (1 << p))
+  const taken = city === DALIAN ? count(s.ferry | (1 << p)) : after
+  if (taken > places) return city === DALIAN ? 'CR-122' : isMedium ? 'CR-106' : 'CR-107'
   if (sectionsOf(p, entries) >= SECTIONS_AT_CITY) return 'CR-108'
   const awaited = Math.min(places, s.seats) - after
   if (freeAmong(entries, section) >= awaited) return undefined
@@ -42,10 +42,10 @@ function cannotEnterCity(s: State, p: Player, city: City, section: Section): Rul
   return after === 1 ? 'CR-109' : 'CR-110'
 }
 
-/** Who builds here while the ferry has a place buys it; its other place must stay within reach. */
+/** Who builds here while the ferry has a place buys it; whoever else has it, or will, must be able to come here too. */
 function cannotEnterPenglai(s: State, p: Player, section: Section): Rule | undefined {
-  const owners = count(s.ferry)
-  const after = hasFerry(s, p) ? owners : owners + 1
+  const isOwner = hasFerry(s, p) || count(s.ferry) < FERRY_PLACES
+  const after = count((s.ferry & entrants(AT_PENGLAI)) | (Number(isOwner) << p))
   return freeAmong(AT_PENGLAI, section) < FERRY_PLACES - after ? 'CR-125' : undefined
 }
 

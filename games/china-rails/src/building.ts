@@ -92,7 +92,7 @@ function cannotBuildSurveyed(s: State, p: Player, section: Section): Rule | unde
 
 /** Why no end of a section is one that the player could build from. */
 function cannotReach(s: State, p: Player, section: Section): Rule {
-  if (isSurveyed(FROM[section], p) || isSurveyed(TO[section], p)) return 'CR-286'
+  if (isSurveyed(FROM[section], p) || isSurveyed(TO[section], p)) return 'CR-A67'
   return s.track[p].length === 0 ? 'CR-098' : 'CR-100'
 }
 

@@ -1,4 +1,5 @@
 import { countCards } from './cards.ts'
+import { checkPlay } from './check-play.ts'
 import { DEMAND_CARDS } from './demands.ts'
 import { CARDS, CONGRESS, DESERT_RAINS, EVENT_CARDS, EVENTS } from './events.ts'
 import { CHIPS, LOAD_ID, LOADS } from './loads.ts'
@@ -41,6 +42,7 @@ export function check(s: State): void {
   checkEvents(s)
   checkTrains(s)
   checkQuestion(s)
+  checkPlay(s)
 }
 
 const MOST_CASH = 1_000_000

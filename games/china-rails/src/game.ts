@@ -10,7 +10,7 @@ import { ENDINGS, result } from './winning.ts'
 
 export const chinaRails: Game<State> = {
   id: 'china-rails',
-  rules: 1,
+  rules: 2,
   seats: [2, 6],
   options: OPTIONS,
   endings: ENDINGS,
@@ -47,6 +47,8 @@ export const chinaRails: Game<State> = {
   hidden: [],
   guess,
   check,
+  /** Only what may be built at the ferry has changed. */
+  upgrade: (state) => state as State,
   notation,
 }
 

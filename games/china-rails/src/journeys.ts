@@ -41,7 +41,8 @@ export function journeys(s: State, p: Player): Journeys {
   const left = new Int8Array(MILEPOSTS).fill(ANYWHERE)
   const fees = new Uint8Array(MILEPOSTS)
   const best: Stop[] = []
-  const seen = new Uint8Array(MILEPOSTS * (DIRECTIONS + 1))
+  /** By milepost and the side it was come to from: the stops that no other makes needless. */
+  const seen: Stop[][] = []
   survey(s)
   const byLeft: Stop[][] = Array.from({ length: s.left + 1 }, () => [])
   if (s.at[p] !== OFF_BOARD)
@@ -50,8 +51,9 @@ export function journeys(s: State, p: Player): Journeys {
     byLeft[rest].sort((a, b) => a.fees - b.fees)
     for (const stop of byLeft[rest]) {
       const side = stop.at * (DIRECTIONS + 1) + stop.came + 1
-      if (seen[side]) continue
-      seen[side] = 1
+      seen[side] ??= []
+      if (seen[side].some((other) => isNoWorse(other, stop))) continue
+      seen[side].push(stop)
       if (left[stop.at] < 0) {
         left[stop.at] = rest
         fees[stop.at] = stop.fees
@@ -62,6 +64,10 @@ export function journeys(s: State, p: Player): Journeys {
   }
   return { left, fees, stepsTo: (m) => stepsOf(best[m]) }
 }
+
+/** Whether a stop with no less movement left can do all that another could: it has nothing more to fear or to have paid. */
+const isNoWorse = (stop: Stop, other: Stop): boolean =>
+  (stop.halved || !other.halved) && (stop.paid & ~other.paid) === 0
 
 function onward(s: State, p: Player, stop: Stop): Stop[] {
   const found: Stop[] = []

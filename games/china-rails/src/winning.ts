@@ -58,12 +58,16 @@ function leaders(s: State): Player[] {
   return running.filter((p) => s.cash[p] === most)
 }
 
-const isTimeUp = (s: State): boolean => roundOf(s) >= (s.limit === NO_TIME_LIMIT ? LAST_ROUND : s.limit)
+const lastRound = (s: State): number => (s.limit === NO_TIME_LIMIT ? LAST_ROUND : s.limit)
+export const isPastLastRound = (s: State): boolean => roundOf(s) > lastRound(s)
+
+/** Whether the game is over if a round ends now: one is ahead of all others in the running, or time is up. */
+export const isDecided = (s: State): boolean => leaders(s).length === 1 || roundOf(s) >= lastRound(s)
 
 /** At the end of a round: somebody has won, or the goal rises for those who tie, or time is up. Says whether it is over. */
 export function endRound(s: State, story?: ChinaRailsStory): boolean {
+  if (isDecided(s)) return true
   const first = leaders(s)
-  if (first.length === 1 || isTimeUp(s)) return true
   if (first.length > 1) {
     s.goal += GOAL_RAISE
     s.candidates = 0

@@ -60,11 +60,11 @@ describe('access to cities', () => {
   })
 
   test('CR-A87 a place is held by a section or a reserved bridge, and free again without either', () => {
-    const track = [['49.59 49.60'], ['48.59 datong']]
-    const bridges = [[], [], ['48.61 datong']]
+    const track = [['45.49 45.48'], ['44.49 yinchuan']]
+    const bridges = [[], [], ['43.50 yinchuan']]
     const cash = [50, 50, 50]
-    expect(builder({ seats: 3, track, bridges, cash }).refused(0, building('49.59 datong')[0])).toBe('CR-107')
-    expect(builder({ seats: 3, track, cash }).refused(0, building('49.59 datong')[0])).toBeUndefined()
+    expect(builder({ seats: 3, track, bridges, cash }).refused(0, building('45.49 yinchuan')[0])).toBe('CR-107')
+    expect(builder({ seats: 3, track, cash }).refused(0, building('45.49 yinchuan')[0])).toBeUndefined()
   })
 
   test('CR-108 a player has at most three sections at a city', () => {
@@ -81,9 +81,10 @@ describe('access to cities', () => {
   })
 
   test('CR-109 a place that is kept for a bridge is not free for a second player', () => {
-    const track = [['16.70 xiamen', '16.71 16.70']]
-    expect(refused({ track, bridges: [['15.69 xiamen']] }, 'xiamen 16.71')).toBe('CR-109')
-    expect(refused({ track }, 'xiamen 16.71')).toBeUndefined()
+    const track = [['40.65 jinan 40.66 41.66']]
+    const bridges = [['41.64 jinan 42.65', 'jinan 42.66']]
+    expect(refused({ track, bridges }, 'jinan 41.66')).toBe('CR-109')
+    expect(refused({ track }, 'jinan 41.66')).toBeUndefined()
   })
 
   test('CR-110 nobody shuts a third player out of a medium city', () => {

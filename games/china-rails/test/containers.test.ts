@@ -50,6 +50,7 @@ describe('containers for Taiwan', () => {
   test('CR-A28 a link of one’s own is needed', () => {
     const scene = position({
       ...atXiamen,
+      track: [['16.70 xiamen-port', '19.71 fuzhou-port'], ['15.70 xiamen-port']],
       links: ['fuzhou', 'xiamen'],
       loads: ['silk'],
       hands: [['silk taipei']],
@@ -68,6 +69,17 @@ describe('containers for Taiwan', () => {
     loading.play(0, ['take fish', 'take machinery'])
     expect(loading.loads(0)).toBe('fish machinery silk')
     expect(loading.refused(0, 'deliver silk taipei')).toBe('CR-A33')
+  })
+
+  test('CR-A33 a delivery to Hong Kong itself is no container operation', () => {
+    const quay = { at: ['hong-kong-port'], loads: ['copper silk'], hands: [['copper hong-kong', 'silk taipei']] }
+    const linked = position({ ...quay, links: ['hong-kong'] })
+    linked.play(0, 'deliver copper hong-kong')
+    expect(linked.refused(0, 'deliver silk taipei')).toBeUndefined()
+    expect(linked.refused(0, 'take fish')).toBeUndefined()
+    const without = position(quay)
+    without.play(0, 'deliver copper hong-kong')
+    expect(without.refused(0, 'deliver silk taipei')).toBe('CR-A28')
   })
 
   test('CR-A33 what Hong Kong itself offers is no container operation', () => {

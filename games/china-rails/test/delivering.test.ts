@@ -27,6 +27,12 @@ describe('delivering', () => {
     ).toBeUndefined()
   })
 
+  test('CR-A44 at the quay of Hong Kong a load for Taiwan may still be dropped in the city', () => {
+    const quay = { at: ['hong-kong-port'], links: ['hong-kong'], loads: ['silk'], hands: [['silk taipei']] }
+    expect(position(quay).refused(0, 'deliver silk taipei')).toBeUndefined()
+    expect(position(quay).refused(0, 'drop silk')).toBeUndefined()
+  })
+
   test('CR-186 the chip goes back to the stock', () => {
     const scene = position(atTianjin)
     scene.play(0, 'deliver textiles tianjin')
@@ -135,7 +141,7 @@ describe('the hand and the draw pile', () => {
   test('CR-A75 events in force stay out of the new pile until they end', () => {
     const scene = position({
       ...atTianjin,
-      events: { 'strike-1': 3 },
+      events: { 'strike-1': 2 },
       discards: allBut(['textiles tianjin', 'wood fuzhou', 'silk taipei', 'strike-1', 'jade baotou']),
     })
     scene.play(0, 'exchange', 'jade baotou', 'oranges beijing', 'wool guangzhou')

@@ -167,6 +167,12 @@ describe('half rate and lost turns', () => {
     }
   })
 
+  test('CR-226 nothing is told of half of nothing', () => {
+    const last = position({ at: ['49.68'], track: [['49.68 50.69']], left: 1, events: { 'manchuria-snow': 1 } })
+    last.play(0, steps('49.68 50.69'))
+    expect([last.left(), last.ids()]).toEqual([0, ['moved']])
+  })
+
   test('CR-226 a train that has moved, or enters such an area, halves what is left, rounded up', () => {
     const struck = position({
       at: ['changchun'],

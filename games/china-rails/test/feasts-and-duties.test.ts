@@ -49,6 +49,7 @@ describe('Party Congress', () => {
     const quay = drawn('congress', {
       at: ['kunming', 'xiamen-port'],
       links: ['', 'xiamen'],
+      track: [[], ['16.70 xiamen-port']],
       loads: ['', 'silk'],
       hands: [[], ['silk taipei']],
     })
@@ -157,6 +158,7 @@ describe('Strike', () => {
     const quay = {
       at: ['kunming', 'xiamen-port'],
       links: ['', 'xiamen'],
+      track: [[], ['16.70 xiamen-port']],
       loads: ['', 'silk'],
       hands: [[], ['silk taipei']],
     }
@@ -215,6 +217,7 @@ describe('New Year and Black Dragon', () => {
     const quay = {
       at: ['kunming', 'xiamen-port'],
       links: ['', 'xiamen'],
+      track: [[], ['16.70 xiamen-port']],
       loads: ['', 'silk'],
       hands: [[], ['silk taipei']],
     }

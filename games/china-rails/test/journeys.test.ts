@@ -7,6 +7,7 @@ import {
   journeys,
   MILEPOSTS,
   offerOf,
+  type State,
   sectionsTo,
   waysFrom,
 } from '../src/index.ts'
@@ -32,7 +33,7 @@ describe('journeys', () => {
     expect(table.record.entries.length).toBeGreaterThan(0)
   })
 
-  function tryJourneys(state: typeof chinaRails extends { clone(s: infer S): unknown } ? S : never, p: number): void {
+  function tryJourneys(state: State, p: number): void {
     const found = journeys(state, p)
     for (let m = 0; m < MILEPOSTS; m++) {
       if (found.left[m] < 0) continue
@@ -48,7 +49,7 @@ describe('journeys', () => {
 
   test('weather, money and the way back are minded', () => {
     const way = line('harbin', 'changchun')
-    const snow = position({ at: ['harbin'], track: [[way]], events: { 'manchuria-snow': 3 }, left: 5 })
+    const snow = position({ at: ['harbin'], track: [[way]], events: { 'manchuria-snow': 2 }, left: 5 })
     expect(journeys(snow.view(0), 0).left[placeCalled('changchun')]).toBe(-1)
     const poor = position({ at: ['48.65'], track: [[], ['48.65 48.66']], cash: [3, 3] })
     expect(journeys(poor.view(0), 0).left[placeCalled('48.66')]).toBe(-1)
@@ -57,6 +58,31 @@ describe('journeys', () => {
     expect([found.left[placeCalled('48.68')], found.left[placeCalled('48.66')]]).toEqual([8, -1])
     expect(found.stepsTo(placeCalled('48.68'))).toEqual([0])
     expect(steps('48.67 48.68')).toEqual(['step e'])
+  })
+
+  test('CR-A98 the short way for one fee does not hide the long way that leaves money for another', () => {
+    // From 46.60 to 46.62 by foreign track, or the long way round by one's own; then on by the track of a third.
+    const track = [['46.60 47.60 47.61 46.62 46.63'], ['46.60 46.61 46.62'], ['46.63 46.64']]
+    const scene = position({ seats: 3, at: ['46.60'], track, cash: [7, 60, 60] })
+    const found = journeys(scene.view(0), 0)
+    expect([found.left[placeCalled('46.63')], found.fees[placeCalled('46.63')]]).toEqual([6, 4])
+    expect([found.left[placeCalled('46.64')], found.fees[placeCalled('46.64')]]).toEqual([4, 4])
+    expect(found.stepsTo(placeCalled('46.64'))).toHaveLength(5)
+  })
+
+  test('CR-A53 who has been in a storm is halved no more, and comes farther into it than who went round', () => {
+    const round = '49.68 49.67 49.66 50.66 51.66 50.67 50.68'
+    const through = '49.68 50.69 50.68 51.67 51.68'
+    const scene = position({
+      at: ['49.68'],
+      track: [[round, through]],
+      trains: ['fast'],
+      events: { 'manchuria-snow': 1 },
+    })
+    const found = journeys(scene.view(0), 0)
+    expect([found.left[placeCalled('51.67')], found.left[placeCalled('51.68')]]).toEqual([5, 3])
+    scene.play(0, steps(through))
+    expect(scene.left()).toBe(3)
   })
 })
 

@@ -189,7 +189,7 @@ describe('foreign track', () => {
     const three = {
       seats: 3,
       at: ['48.65'],
-      track: [['48.66 48.67'], ['48.65 48.66', '48.67 48.68'], ['48.68 49.68']],
+      track: [['48.66 48.67'], ['48.65 48.66', '48.67 48.68', '49.68 49.67'], ['48.68 49.68']],
       cash: [10, 10, 10],
     }
     const scene = position(three)
@@ -198,6 +198,8 @@ describe('foreign track', () => {
     scene.play(0, steps('48.66 48.67 48.68'))
     expect([scene.cash(0), scene.cash(1)]).toEqual([6, 14])
     scene.play(0, steps('48.68 49.68'))
+    expect([0, 1, 2].map((p) => scene.cash(p))).toEqual([2, 14, 14])
+    scene.play(0, steps('49.68 49.67'))
     expect([0, 1, 2].map((p) => scene.cash(p))).toEqual([2, 14, 14])
   })
 

@@ -28,9 +28,10 @@ describe('building the ferry', () => {
   })
 
   test('CR-122 at most two players build the ferry', () => {
-    const scene = builder({ seats: 3, track: [coast], ferry: [1, 2], cash: [50, 50, 50] })
+    const track = [coast, ['44.70 penglai'], ['43.70 penglai']]
+    const scene = builder({ seats: 3, track, ferry: [1, 2], cash: [50, 50, 50] })
     expect(scene.refused(0, building('48.71 dalian')[0])).toBe('CR-122')
-    const one = builder({ seats: 3, track: [coast], ferry: [1], cash: [50, 50, 50] })
+    const one = builder({ seats: 3, track: track.slice(0, 2), ferry: [1], cash: [50, 50, 50] })
     one.play(0, building('48.71 dalian'))
     expect(one.ids()).toContain('ferry')
     expect(one.view().ferry).toBe(0b011)
@@ -44,7 +45,7 @@ describe('building the ferry', () => {
     expect(scene.view().ferry).toBe(0b01)
     expect(scene.price(building('49.71 dalian')[0])).toBe(1)
     expect(scene.price(building('44.70 penglai')[0])).toBe(1)
-    const other = builder({ track: [['48.71 49.71 50.72', 'yantai 44.73']], ferry: [0], exits: 2 })
+    const other = builder({ track: [['48.71 49.71 50.72', '44.73 yantai', '43.70 penglai']], ferry: [0], exits: 2 })
     expect(other.price(building('48.71 dalian')[0])).toBe(1)
     expect(other.price(building('yantai penglai')[0])).toBe(1)
   })
@@ -59,11 +60,12 @@ describe('building the ferry', () => {
   })
 
   test('CR-A25 with two owners a third builds to Penglai as to clear, without the ferry', () => {
-    const scene = builder({ seats: 3, track: [shandong], ferry: [1, 2], cash: [50, 50, 50] })
+    const track = [shandong, ['48.71 dalian'], ['49.71 dalian']]
+    const scene = builder({ seats: 3, track, ferry: [1, 2], cash: [50, 50, 50] })
     expect(scene.price(building('44.70 penglai')[0])).toBe(1)
     scene.play(0, [...building('44.70 penglai'), 'done'])
     expect(scene.view().ferry).toBe(0b110)
-    const free = builder({ seats: 3, track: [shandong], ferry: [1], cash: [50, 50, 50] })
+    const free = builder({ seats: 3, track: track.slice(0, 2), ferry: [1], cash: [50, 50, 50] })
     expect(free.price(building('44.70 penglai')[0])).toBe(4)
   })
 
@@ -80,16 +82,38 @@ describe('building the ferry', () => {
     // Penglai has four sections.
     const track = [['44.70 penglai 43.70', 'penglai 43.71', '43.71 yantai']]
     expect(builder({ track, ferry: [0] }).refused(0, building('penglai yantai')[0])).toBe('CR-125')
-    expect(builder({ track, ferry: [0, 1] }).refused(0, building('penglai yantai')[0])).toBeUndefined()
+    const both = [['44.70 penglai 43.70', '43.71 yantai'], ['penglai 43.71']]
+    expect(builder({ track: both, ferry: [0, 1] }).refused(0, building('penglai yantai')[0])).toBeUndefined()
   })
 
-  test('CR-A26 while the ferry has a place free, a section stays free at each of its ports', () => {
+  test('CR-A26 a section stays free at each port for each of two owners who has none there yet', () => {
     // Dalian has three sections, Penglai four.
-    const dalian = [['48.71 dalian 49.71', '49.72 49.71']]
-    expect(builder({ track: dalian, ferry: [0] }).refused(0, building('49.72 dalian')[0])).toBe('CR-125')
-    expect(builder({ track: dalian, ferry: [0, 1] }).refused(0, building('49.72 dalian')[0])).toBeUndefined()
-    const penglai = [['44.70 penglai 43.70', 'penglai 43.71', '43.71 yantai']]
-    expect(builder({ track: penglai, ferry: [0] }).refused(0, building('penglai yantai')[0])).toBe('CR-125')
+    const dalian = ['48.71 dalian 49.71', '49.72 49.71']
+    const last = building('49.72 dalian')[0]
+    expect(builder({ track: [dalian], ferry: [0] }).refused(0, last)).toBe('CR-125')
+    expect(builder({ track: [dalian, ['penglai 43.70']], ferry: [0, 1] }).refused(0, last)).toBe('CR-125')
+    const shared = [['48.71 dalian', '49.72 49.71'], ['dalian 49.71']]
+    expect(builder({ track: shared, ferry: [0, 1] }).refused(0, last)).toBeUndefined()
+    const penglai = ['44.70 penglai 43.70', 'penglai 43.71', '43.71 yantai']
+    expect(builder({ track: [penglai], ferry: [0] }).refused(0, building('penglai yantai')[0])).toBe('CR-125')
+  })
+
+  test('CR-A26 who came in at one port can come out at the other, whatever the first owner builds', () => {
+    const scene = builder({ track: [['48.71 49.71 49.72'], shandong] })
+    scene.play(0, [...building('48.71 dalian 49.71'), 'done'])
+    scene.play(1, ['done', ...building('44.70 penglai'), 'done'])
+    scene.play(0, 'done')
+    expect(scene.refused(0, building('49.72 dalian')[0])).toBe('CR-125')
+    scene.play(0, 'done')
+    scene.play(1, ['done', ...building('dalian 49.72')])
+    expect(scene.owner('dalian 49.72')).toBe(1)
+  })
+
+  test('CR-A26 a third player leaves both owners their way into Penglai', () => {
+    const track = [['44.70 43.70 43.71', '43.70 penglai'], ['48.71 dalian'], ['49.71 dalian']]
+    const scene = builder({ seats: 3, track, ferry: [1, 2], cash: [50, 50, 50] })
+    scene.play(0, building('44.70 penglai'))
+    expect(scene.refused(0, building('43.71 penglai')[0])).toBe('CR-125')
   })
 })
 
@@ -192,7 +216,7 @@ describe('buying links', () => {
   })
 
   test('CR-141 at most two players have a link at each of the other ports', () => {
-    const track = [['16.70 xiamen-port']]
+    const track = [['16.70 xiamen-port'], ['15.70 xiamen-port'], ['17.71 xiamen-port', '19.71 fuzhou-port']]
     const cash = [50, 50, 50]
     expect(builder({ seats: 3, track, links: ['', 'xiamen', 'xiamen'], cash }).refused(0, 'link xiamen')).toBe('CR-141')
     expect(

@@ -1,16 +1,16 @@
 import {
+  beginRun,
   type Chance,
   type Facts,
-  openTable,
   type Player,
   playMove,
   type Question,
   type Result,
   type Rule,
+  type Run,
   readEvent,
   readWords,
   seededChance,
-  type Table,
   viewOf,
 } from '@acheron/core'
 import {
@@ -44,7 +44,7 @@ export interface Told {
 
 /** A table that a scenario plays on. It moves by notation and looks only at what somebody may see. */
 export interface Scene {
-  readonly table: Table<State>
+  readonly table: Run<State>
   /** Makes moves, one after the other. Cards that must be drawn are named as in `cardCalled`; others are dull demands. */
   play(p: Player, words: string | readonly string[], ...draws: string[]): void
   refused(p: Player, words: string): Rule | undefined
@@ -104,7 +104,7 @@ export function position(wanted: Position = {}): Scene {
     limit: options.limit ? `${options.limit}` : 'none',
   }
   const seating = { seats, options: chosen, position: JSON.stringify(lawfulState(wanted)) }
-  return scene(openTable(watched(dealer), seating, dealer), dealer)
+  return scene(beginRun(watched(dealer), seating, dealer), dealer)
 }
 
 /** The game, with a dealer who sees the state that is being played on. */
@@ -122,12 +122,12 @@ function watched(dealer: Dealer): typeof chinaRails {
 export function newGame(seats = 2, options: Record<string, string> = {}, luck: Chance = seededChance(1)): Scene {
   const dealer = newDealer()
   return scene(
-    openTable(watched(dealer), { seats, options }, { pick: (n) => (dealer.table ? dealer : luck).pick(n) }),
+    beginRun(watched(dealer), { seats, options }, { pick: (n) => (dealer.table ? dealer : luck).pick(n) }),
     dealer,
   )
 }
 
-function scene(table: Table<State>, dealer: Dealer): Scene {
+function scene(table: Run<State>, dealer: Dealer): Scene {
   const view = (reader?: Player): View => viewOf(chinaRails, table.state, reader) as unknown as View
   const moveOf = (words: string): number => readWords(chinaRails, table.state, words)
   const told = (): Told[] => (table.story.at(-1) ?? []).map((event) => readEvent(event, undefined))

@@ -1,4 +1,4 @@
-import { allOptions, openTable, seededChance } from '@acheron/core'
+import { allOptions, beginRun, seededChance } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { chinaRails, DEMAND_CARDS, demandsOf, HELD, PAYMENT, PILE } from '../src/index.ts'
 import { cardCalled } from './position.ts'
@@ -48,7 +48,7 @@ describe('set-up', () => {
         return n - 1
       },
     }
-    openTable(chinaRails, { seats: 2 }, last)
+    beginRun(chinaRails, { seats: 2 }, last)
     expect(asked).toEqual([136, 135, 134, 133, 132, 131])
   })
 
@@ -82,9 +82,9 @@ describe('set-up', () => {
   test('CR-A06 a tie is broken by the second highest payment, and so on', () => {
     // 54, 30, 29 against 54, 31, 30.
     const hands = ['wood fuzhou', 'jade baotou', 'jade chongqing', 'jade hailar', 'copper kunming', 'oranges beijing']
-    const table = openTable(chinaRails, { seats: 2 }, dealing(hands))
+    const table = beginRun(chinaRails, { seats: 2 }, dealing(hands))
     expect(chinaRails.asked(table.state)).toEqual([1])
-    const swapped = openTable(chinaRails, { seats: 2 }, dealing([...hands.slice(3), ...hands.slice(0, 3)]))
+    const swapped = beginRun(chinaRails, { seats: 2 }, dealing([...hands.slice(3), ...hands.slice(0, 3)]))
     expect(chinaRails.asked(swapped.state)).toEqual([0])
   })
 

@@ -70,14 +70,14 @@ describe('storms and snow', () => {
   test('CR-A67 Snow in Manchuria: a train may leave an alpine milepost, and nobody builds to one', () => {
     const scene = drawn('manchuria-snow', { at: ['kunming', '61.78'], track: [[], ['61.77 61.78']], cash })
     scene.play(1, ['step w', 'done'])
-    expect([scene.at(1), scene.refused(1, building('60.78 61.78')[0])]).toEqual(['61.77', 'CR-286'])
+    expect([scene.at(1), scene.refused(1, building('60.78 61.78')[0])]).toEqual(['61.77', 'CR-A67'])
     expect(scene.refused(1, building('61.78 61.79')[0])).toBeUndefined()
   })
 
   test('CR-286 Snow in Manchuria: on other terrain building is allowed', () => {
     const scene = drawn('manchuria-snow', { track: [[], ['61.77 60.77']], cash })
     scene.play(1, 'done')
-    expect(scene.refused(1, building('61.77 61.78')[0])).toBe('CR-286')
+    expect(scene.refused(1, building('61.77 61.78')[0])).toBe('CR-A67')
     expect(scene.refused(1, building('61.77 62.77')[0])).toBeUndefined()
   })
 
@@ -117,10 +117,11 @@ describe('storms and snow', () => {
   })
 
   test('CR-A69 Storm at Sea: ferry and containers go on', () => {
-    const scene = drawn('sea-storm', { at: ['kunming', 'dalian'], ferry: [1] })
+    const scene = drawn('sea-storm', { at: ['kunming', 'dalian'], ferry: [1], track: [[], ['48.71 dalian']] })
     scene.play(1, 'cross')
     expect(scene.at(1)).toBe('44.71')
-    const quay = drawn('sea-storm', { at: ['kunming', 'xiamen-port'], links: ['', 'xiamen'] })
+    const track = [[], ['16.70 xiamen-port']]
+    const quay = drawn('sea-storm', { at: ['kunming', 'xiamen-port'], links: ['', 'xiamen'], track })
     expect(quay.refused(1, 'take fish')).toBeUndefined()
   })
 

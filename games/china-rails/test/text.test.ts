@@ -1,9 +1,9 @@
 import {
+  beginRun,
   type Facts,
   LANGUAGES,
   type Language,
   type Move,
-  openTable,
   playMove,
   readEvent,
   seededChance,
@@ -11,20 +11,25 @@ import {
 } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
 import { plate } from '../plate.ts'
-import { CITY_ID, CITY_MILEPOST } from '../src/cities.ts'
+import { CITY_ID, CITY_MILEPOST, cityCalled } from '../src/cities.ts'
 import { EVENTS } from '../src/events.ts'
 import { QUESTIONS } from '../src/flow.ts'
 import { chinaRails as game } from '../src/index.ts'
 import { LOAD_ID } from '../src/loads.ts'
+import { DIRECTIONS, MILEPOSTS, milepostCalled, NEIGHBOUR } from '../src/mileposts.ts'
 import { chinaRailsModule } from '../src/module.ts'
 import { DALIAN_PORT, PENGLAI, PORT_ID, PORT_MILEPOST } from '../src/ports.ts'
 import { HIDDEN, type View } from '../src/secrets.ts'
-import { CITY_AT, FROM, TO } from '../src/sections.ts'
+import { CITY_AT, FROM, findSection, TO } from '../src/sections.ts'
 import { LEDGER } from '../src/state.ts'
 import type { ChinaRailsEvent } from '../src/story.ts'
 import { TRAIN_ID } from '../src/trains.ts'
 import { WATERS } from '../src/waters.ts'
+import { de } from '../text/de.ts'
+import { en, type Leg } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
 import { namesIn } from '../text/names.ts'
+import { legsBetween, placeOf } from '../text/things.ts'
 
 const { texts } = chinaRailsModule
 
@@ -148,7 +153,7 @@ function playedGame(seats: number, seed: number) {
   const happened = new Set<string>()
   const chance = seededChance(seed)
   const options = { trains: 'express', indulgence: 'yes', limit: seed % 2 === 0 ? '40' : 'none' }
-  const table = openTable(game, { seats, options }, seededChance(seed + 1000))
+  const table = beginRun(game, { seats, options }, seededChance(seed + 1000))
   const say = (language: Language, line: string): void => void lines.add(`${language} ${line}`)
   const readers = [undefined, ...Array.from({ length: seats }, (_, p) => p)]
 
@@ -222,7 +227,7 @@ describe.each(LANGUAGES)('a word for everything: %s', (language) => {
   })
 
   test('every move of the vocabulary, legal or not', () => {
-    const { state } = openTable(game, { seats: 2 }, seededChance(7))
+    const { state } = beginRun(game, { seats: 2 }, seededChance(7))
     const view = viewOf(game, state, game.asked(state)[0]) as unknown as View
     const views = [view, { ...view, at: view.at.map(() => PORT) }]
     const moves = Array.from({ length: game.notation.vocabulary }, (_, m) => m)
@@ -231,7 +236,7 @@ describe.each(LANGUAGES)('a word for everything: %s', (language) => {
   })
 
   test('every question, at every moment that it knows', () => {
-    const { state } = openTable(game, { seats: 2 }, seededChance(7))
+    const { state } = beginRun(game, { seats: 2 }, seededChance(7))
     const view = viewOf(game, state, game.asked(state)[0])
     const moments = [0, 1, 9, 20].flatMap((left) =>
       [0, 1].flatMap((opening) => EVENTS.map((_, event) => ({ left, opening, event }))),
@@ -276,7 +281,7 @@ describe.each(LANGUAGES)('a word for everything: %s', (language) => {
   })
 
   test('the cash of others is read by nobody until it is open', () => {
-    const { state } = openTable(game, { seats: 3 }, seededChance(3))
+    const { state } = beginRun(game, { seats: 3 }, seededChance(3))
     const lines = (reader: number | undefined): string[] => text.position(viewOf(game, state, reader), NAMES)
     const sixty = (reader: number | undefined): number =>
       lines(reader).filter((line) => /(?<!\d)60(?!\d)/.test(line)).length
@@ -284,4 +289,41 @@ describe.each(LANGUAGES)('a word for everything: %s', (language) => {
     expect(view.cash).toEqual([HIDDEN, 60, HIDDEN])
     expect(sixty(1)).toBe(sixty(undefined) + 1)
   })
+})
+
+test('track that is built in one go, and a journey, are told in a line', () => {
+  const built = ['48.62', '48.61', '48.60'].map((from, i) => ({
+    id: 'built',
+    facts: { by: 0, section: findSection(from, 'e') ?? -1, price: i + 1 },
+  }))
+  const to = CITY_MILEPOST[cityCalled('datong')]
+  const moved = [3, 2, 1].map(() => ({ id: 'moved', facts: { by: 0, from: 0, to } }))
+  expect(texts.en.row?.(built, NAMES)).toBe(`${NAMES[0]} builds 3 sections for 6M, the last to Datong`)
+  expect(texts.de.row?.(built, NAMES)).toMatch(/ baut 3 Abschnitte für 6\sMio\., den letzten nach Datong$/)
+  expect(texts.fr.row?.(moved, NAMES)).toBe(`${NAMES[0]} avance de 3 bornes jusqu’à Datong`)
+  expect(texts.en.row?.([...built, ...moved], NAMES)).toBeUndefined()
+  expect(texts.en.row?.([built[0], { ...built[1], facts: { ...built[1].facts, by: 1 } }], NAMES)).toBeUndefined()
+})
+
+test('a milepost without a name is called by the way there from the nearest city, and no two are called the same', () => {
+  const { name, to } = placeOf(en, milepostCalled('46.60'))
+  expect(name).toMatch(/^the milepost \d+ [a-z-]+( and \d+ [a-z-]+)? of [A-Z]/)
+  expect(to).toBe(`to ${name}`)
+  const nameless = [...CITY_AT.keys()].filter((m) => CITY_AT[m] < 0)
+  for (const words of [en, fr, de]) {
+    const names = nameless.map((m) => placeOf(words, m).name)
+    expect(new Set(names).size).toBe(nameless.length)
+  }
+})
+
+test('the way from a milepost to another has the steps that lead there', () => {
+  const from = CITY_MILEPOST[cityCalled('wuhan')]
+  /** -1: it leads over the sea. */
+  const endOf = (legs: readonly Leg[]): number =>
+    legs
+      .flatMap(({ steps, direction }) => Array.from({ length: steps }, () => direction))
+      .reduce((at, direction) => (at < 0 ? at : NEIGHBOUR[at * DIRECTIONS + direction]), from)
+  const ends = Array.from({ length: MILEPOSTS }, (_, m) => endOf(legsBetween(from, m)))
+  expect(ends.filter((end, m) => end >= 0 && end !== m)).toEqual([])
+  expect(ends.filter((end) => end >= 0).length).toBeGreaterThan(MILEPOSTS / 2)
 })

@@ -26,7 +26,7 @@ describe('express trains', () => {
       ['fast', 8],
       ['super-heavy', 8],
     ] as const)
-      expect(begun({ ...express, trains: [train], at: ['harbin'], events: { 'manchuria-snow': 4 } }).left()).toBe(left)
+      expect(begun({ ...express, trains: [train], at: ['harbin'], events: { 'manchuria-snow': 2 } }).left()).toBe(left)
   })
 })
 

@@ -28,7 +28,6 @@ describe('winning', () => {
 
   test('CR-312 it touches a container port at which the player owns the link', () => {
     expect(isCandidate({ cash: [250, 0], links: [''] })).toBe(false)
-    expect(isCandidate({ cash: [250, 0], links: ['xiamen'] })).toBe(false)
     const port = [...network, line('16.70', 'xiamen-port')]
     expect(isCandidate({ cash: [250, 0], track: [port], links: ['xiamen'] })).toBe(false)
     const reaching = line('shanghai', 'xiamen-port').split(' ')
@@ -69,7 +68,6 @@ describe('winning', () => {
     const south = line('penglai', 'shanghai')
     const ferry = { cash: [250, 0], track: [[north, south, ...network.slice(1)]] }
     expect(isCandidate({ ...ferry, ferry: [0] })).toBe(true)
-    expect(isCandidate({ ...ferry, ferry: [1] })).toBe(false)
     const shared = [...network.slice(0, 2), line('hong-kong', 'chongqing').split(' ').slice(0, 9).join(' ')]
     const foreign = line('hong-kong', 'chongqing').split(' ').slice(8).join(' ')
     expect(isCandidate({ cash: [250, 0], track: [shared, [foreign]] })).toBe(false)
@@ -97,6 +95,16 @@ describe('winning', () => {
     expect([fees.cash(0), fees.view().candidates, fees.asked()]).toEqual([251, 0, [0]])
   })
 
+  test('CR-A77 a turn that an event cuts short or takes away has an end, too', () => {
+    const delivery = { at: ['beijing'], loads: ['oranges'], hands: [['oranges beijing']] }
+    const cut = position({ ...joined, ...delivery, cash: [230, 0] })
+    cut.play(0, 'deliver oranges beijing', 'derailment-1')
+    expect([cut.cash(0), cut.view().candidates, cut.asked()]).toEqual([261, 0b01, [1]])
+    const lost = position({ seats: 3, phase: 'build', player: 2, ...joined, cash: [250, 0, 0], lost: [1, 0, 0] })
+    lost.play(2, 'done')
+    expect([lost.view().candidates, lost.asked()]).toEqual([0b001, [1]])
+  })
+
   test('CR-316 the round is played to its end; lost and exchanged turns count', () => {
     const scene = ended({ seats: 3, cash: [250, 0, 0], lost: [0, 1, 0] })
     expect(scene.asked()).toEqual([2])
@@ -111,14 +119,15 @@ describe('winning', () => {
     const scene = position({ phase: 'build', player: 1, ...joined, cash: [260, 300], candidates: [0] })
     scene.play(1, 'done')
     expect(scene.result()).toMatchObject({ ending: 'won', scores: [260, 300], places: [1, 2] })
-    const both = position({ phase: 'build', player: 1, ...joined, cash: [260, 300], candidates: [0, 1] })
-    both.play(1, 'done')
-    expect(both.result().places).toEqual([2, 1])
+    const both = position({ seats: 3, phase: 'build', player: 2, ...joined, cash: [260, 300, 0], candidates: [0, 1] })
+    both.play(2, 'done')
+    expect(both.result().places).toEqual([2, 1, 3])
   })
 
   test('CR-318 equal cash raises the goal to 300M for all', () => {
-    const scene = position({ phase: 'build', player: 1, ...joined, cash: [260, 260], candidates: [0, 1] })
-    scene.play(1, 'done')
+    const tied = { cash: [260, 260, 0], candidates: [0, 1] }
+    const scene = position({ seats: 3, phase: 'build', player: 2, ...joined, ...tied })
+    scene.play(2, 'done')
     expect([scene.view().goal, scene.view().candidates, scene.asked()]).toEqual([300, 0, [0]])
     expect(scene.told()).toContainEqual({ id: 'goal-raised', facts: { goal: 300, tied: [0, 1] } })
     pass(scene, 0)
@@ -128,8 +137,9 @@ describe('winning', () => {
   })
 
   test('CR-A78 each further tie raises it by another 50M', () => {
-    const scene = position({ phase: 'build', player: 1, ...joined, cash: [360, 360], candidates: [0, 1], goal: 350 })
-    scene.play(1, 'done')
+    const tied = { cash: [360, 360, 0], candidates: [0, 1], goal: 350 }
+    const scene = position({ seats: 3, phase: 'build', player: 2, ...joined, ...tied })
+    scene.play(2, 'done')
     expect(scene.view().goal).toBe(400)
   })
 
@@ -170,6 +180,15 @@ describe('open and secret', () => {
       expect([view.loads, view.train, view.cardPlace]).toEqual([scene.view(0).loads, [1, 2], scene.view(0).cardPlace])
       expect(view.cardPlace.filter((place) => place >= 3)).toHaveLength(6)
     }
+  })
+
+  test('CR-326 nothing in a view tells what the others have', () => {
+    const poor = position({ seats: 3, cash: [11, 22, 33] })
+    const rich = position({ seats: 3, cash: [11, 220, 330] })
+    expect(rich.view(0)).toEqual(poor.view(0))
+    expect(rich.view(1)).not.toEqual(poor.view(1))
+    const alike = position({ seats: 3, cash: [110, 220, 330] })
+    expect(alike.view(undefined)).toEqual(poor.view(undefined))
   })
 
   test('CR-326 cash is not shown to the others until the Rail Tax; nothing else is secret', () => {

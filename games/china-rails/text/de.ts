@@ -16,10 +16,13 @@ const DIRECTIONS = ['Osten', 'Nordosten', 'Nordwesten', 'Westen', 'Südwesten', 
 const city = (name: string): Place => ({ name, at: `in ${name}`, to: `nach ${name}` })
 const port = (name: string): Place => ({ name, at: `im ${name}`, to: `zum ${name}` })
 
-function milepost(rowAndColumn: string, near: string, steps: number): Place {
-  const name = `Meilenstein ${rowAndColumn} (${steps} von ${near})`
-  return { name, at: `am ${name}`, to: `zum ${name}` }
-}
+const LYING = ['östlich', 'nordöstlich', 'nordwestlich', 'westlich', 'südwestlich', 'südöstlich']
+
+const milepost = (off: string): Place => ({
+  name: `Meilenstein ${off}`,
+  at: `am Meilenstein ${off}`,
+  to: `zum Meilenstein ${off}`,
+})
 
 export const de: Words = {
   name: 'China Rails',
@@ -30,9 +33,9 @@ export const de: Words = {
 
   city,
   port,
+  off: (legs, from) => `${and(legs.map(({ steps, direction }) => `${steps} ${LYING[direction]}`))} von ${from}`,
   milepost,
   section: (one, other) => `${one} – ${other}`,
-  sectionNear: (section, near) => `${section} (bei ${near})`,
   demand: (load, where, pay) => `${load} nach ${where} ${money(pay)}`,
   card: (demands) => demands.join(' · '),
 
@@ -81,11 +84,14 @@ export const de: Words = {
     openingTurn: (by, round) => `Eröffnungsrunde ${round}: ${by} baut`,
     turn: (by, round) => `Runde ${round}: ${by}`,
     built: (by, section, price) => `${by} baut ${section} für ${money(price)}`,
+    builtRow: (by, sections, where, price) =>
+      `${by} baut ${sections} Abschnitte für ${money(price)}, den letzten ${where.to}`,
     ferry: (by) => `${by} besitzt die Fähre`,
     linked: (by, name, price) => `${by} kauft die Verbindung im ${name} für ${money(price)}`,
     upgraded: (by, train, price) => `${by} rüstet zum ${train} auf für ${money(price)}`,
     started: (by, where) => `${by} beginnt ${where.at}`,
     moved: (by, where) => `${by} fährt ${where.to}`,
+    movedRow: (by, steps, where) => `${by} fährt ${mileposts(steps)} weit ${where.to}`,
     fee: (by, to, sum) => `${by} zahlt ${money(sum)} Gebühr an ${to}`,
     turned: (by) => `${by} kehrt um`,
     crossed: (by, where) => `${by} nimmt die Fähre ${where.to}`,

@@ -20,6 +20,12 @@ export interface Place {
   readonly to: string
 }
 
+/** Steps in one direction. */
+export interface Leg {
+  readonly steps: number
+  readonly direction: number
+}
+
 const place = (name: string, at: string): Place => ({ name, at: `${at} ${name}`, to: `to ${name}` })
 
 /** Everything that China Rails says. The other languages have this shape. */
@@ -33,12 +39,13 @@ export const en = {
 
   city: (name: string) => place(name, 'in'),
   port: (name: string) => place(name, 'at'),
-  /** A milepost that is neither: its row and column, and how far it is from the nearest city. */
-  milepost: (rowAndColumn: string, city: string, steps: number) =>
-    place(`milepost ${rowAndColumn} (${steps} from ${city})`, 'at'),
-  /** A section by its two ends, and what it is near where no end has a name. */
+  /** How to get somewhere from the nearest city: so many steps one way, and so many another. */
+  off: (legs: readonly Leg[], city: string) =>
+    `${and(legs.map(({ steps, direction }) => `${steps} ${DIRECTIONS[direction]}`))} of ${city}`,
+  /** A milepost that is neither, by how to get there. */
+  milepost: (off: string) => place(`the milepost ${off}`, 'at'),
+  /** A section by its two ends. */
   section: (one: string, other: string) => `${one} – ${other}`,
-  sectionNear: (section: string, city: string) => `${section} (near ${city})`,
   /** A demand as a card shows it. */
   demand: (load: string, city: string, pay: number) => `${load} to ${city} ${money(pay)}`,
   card: (demands: readonly string[]) => demands.join(' · '),
@@ -90,11 +97,14 @@ export const en = {
     openingTurn: (by: string, round: number) => `Opening round ${round}: ${by} builds`,
     turn: (by: string, round: number) => `Round ${round}: ${by}`,
     built: (by: string, section: string, price: number) => `${by} builds ${section} for ${money(price)}`,
+    builtRow: (by: string, sections: number, where: Place, price: number) =>
+      `${by} builds ${sections} sections for ${money(price)}, the last ${where.to}`,
     ferry: (by: string) => `${by} has the ferry`,
     linked: (by: string, port: string, price: number) => `${by} buys the link of ${port} for ${money(price)}`,
     upgraded: (by: string, train: string, price: number) => `${by} upgrades to ${train} for ${money(price)}`,
     started: (by: string, where: Place) => `${by}’s train starts ${where.at}`,
     moved: (by: string, where: Place) => `${by}’s train goes ${where.to}`,
+    movedRow: (by: string, steps: number, where: Place) => `${by}’s train goes ${mileposts(steps)} ${where.to}`,
     fee: (by: string, to: string, sum: number) => `${by} pays ${to} ${money(sum)} for the use of track`,
     turned: (by: string) => `${by}’s train turns round`,
     crossed: (by: string, where: Place) => `${by}’s train takes the ferry ${where.to}`,

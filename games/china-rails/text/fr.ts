@@ -18,10 +18,9 @@ const DIRECTIONS = ['l’est', 'le nord-est', 'le nord-ouest', 'l’ouest', 'le 
 const city = (name: string): Place => ({ name, at: `à ${name}`, to: `à ${name}` })
 const port = (name: string): Place => ({ name, at: `au ${name}`, to: `au ${name}` })
 
-function milepost(rowAndColumn: string, near: string, steps: number): Place {
-  const name = `borne ${rowAndColumn} (${near} à ${mileposts(steps)})`
-  return { name, at: `à la ${name}`, to: `à la ${name}` }
-}
+const TOWARDS = ['à l’est', 'au nord-est', 'au nord-ouest', 'à l’ouest', 'au sud-ouest', 'au sud-est']
+
+const milepost = (off: string): Place => ({ name: `borne ${off}`, at: `à la borne ${off}`, to: `à la borne ${off}` })
 
 export const fr: Words = {
   name: 'China Rails',
@@ -32,9 +31,9 @@ export const fr: Words = {
 
   city,
   port,
+  off: (legs, from) => `${and(legs.map(({ steps, direction }) => `${steps} ${TOWARDS[direction]}`))} depuis ${from}`,
   milepost,
   section: (one, other) => `${one} – ${other}`,
-  sectionNear: (section, near) => `${section} (vers ${near})`,
   demand: (load, where, pay) => `${load} à ${where} ${money(pay)}`,
   card: (demands) => demands.join(' · '),
 
@@ -83,11 +82,14 @@ export const fr: Words = {
     openingTurn: (by, round) => `Tour d’ouverture ${round} : ${by} construit`,
     turn: (by, round) => `Tour de table ${round} : ${by}`,
     built: (by, section, price) => `${by} construit ${section} pour ${money(price)}`,
+    builtRow: (by, sections, where, price) =>
+      `${by} construit ${sections} sections pour ${money(price)}, la dernière jusqu’${where.to}`,
     ferry: (by) => `${by} possède le ferry`,
     linked: (by, name, price) => `${by} achète la liaison du ${name} pour ${money(price)}`,
     upgraded: (by, train, price) => `${by} passe au ${train} pour ${money(price)}`,
     started: (by, where) => `${by} démarre ${where.at}`,
     moved: (by, where) => `${by} va ${where.to}`,
+    movedRow: (by, steps, where) => `${by} avance de ${mileposts(steps)} jusqu’${where.to}`,
     fee: (by, to, sum) => `${by} paie ${money(sum)} de droit de passage à ${to}`,
     turned: (by) => `${by} fait demi-tour`,
     crossed: (by, where) => `${by} prend le ferry et arrive ${where.to}`,

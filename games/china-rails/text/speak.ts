@@ -12,7 +12,7 @@ import { BUILDING_LIMIT } from '../src/state.ts'
 import { UPGRADE_PRICE, UPGRADES } from '../src/trains.ts'
 import type { Place, Words } from './en.ts'
 import { positionLines } from './position.ts'
-import { tell } from './tell.ts'
+import { tell, tellRow } from './tell.ts'
 import {
   cityPlace,
   cityText,
@@ -33,6 +33,7 @@ export function speak(words: Words): Texts {
     prompt: (question, view) => prompt(words, question, seen(view)),
     move: (m, view) => MOVES[verbOf(m)](words, nounOf(m), seen(view)),
     story: (event, names) => tell(words, event, nameIn(names)),
+    row: (events, names) => tellRow(words, events, nameIn(names)),
     option: (name) => find(words.options, name),
     choice: (option, choice) => find(find<Readonly<Record<string, string>>>(words.choices, option), choice),
     ending: (id) => find(words.endings, id),

@@ -1,5 +1,6 @@
 import type { Facts } from '@acheron/core'
 import { DEMAND_CITY, DEMAND_LOAD } from '../src/demands.ts'
+import { FROM, TO } from '../src/sections.ts'
 import type { ChinaRailsEvent } from '../src/story.ts'
 import type { Place, Words } from './en.ts'
 import {
@@ -18,9 +19,33 @@ import {
 type Tellers = { readonly [E in ChinaRailsEvent as E['id']]: (facts: E['facts']) => string | undefined }
 
 /** One event as a line. */
-export function tell(words: Words, event: { id: string; facts: Facts }, name: Naming): string | undefined {
+export function tell(words: Words, event: Told, name: Naming): string | undefined {
   const tellers = tellersOf(words, name) as unknown as Readonly<Record<string, (facts: Facts) => string | undefined>>
   return tellers[event.id](event.facts)
+}
+
+type Built = Extract<ChinaRailsEvent, { id: 'built' }>
+type Moved = Extract<ChinaRailsEvent, { id: 'moved' }>
+type Told = { readonly id: string; readonly facts: Facts }
+
+/** Track that is built in one go, or a journey, in a line. */
+export function tellRow(words: Words, events: readonly Told[], name: Naming): string | undefined {
+  const [{ id, facts }] = events
+  if (events.some((event) => event.id !== id || event.facts.by !== facts.by)) return undefined
+  if (id === 'moved') {
+    const steps = (events as readonly Moved[]).map((event) => event.facts)
+    return words.story.movedRow(name(steps[0].by), steps.length, placeOf(words, steps[steps.length - 1].to))
+  }
+  if (id !== 'built') return undefined
+  const sections = (events as readonly Built[]).map((event) => event.facts)
+  const price = sections.reduce((sum, built) => sum + built.price, 0)
+  return words.story.builtRow(name(sections[0].by), sections.length, placeOf(words, lastEnd(sections)), price)
+}
+
+/** The end of the last section that none of those before has reached. */
+function lastEnd(built: readonly Built['facts'][]): number {
+  const [last, ...before] = built.map(({ section }) => section).reverse()
+  return before.some((section) => [FROM[section], TO[section]].includes(TO[last])) ? FROM[last] : TO[last]
 }
 
 function tellersOf(words: Words, name: Naming): Tellers {
