@@ -3,7 +3,7 @@ import { ALL_SECTIO, type Place, printedSouls } from './board.ts'
 import type { Demon } from './demons.ts'
 import { giveAllUnits } from './forces.ts'
 import { discard } from './piles.ts'
-import { allUnitsAt, demonBag, demonsOf, isOnEarth, sectioCount } from './queries.ts'
+import { allUnitsAt, byRank, demonBag, demonsOf, everybody, hasWonAt, isOnEarth, sectioCount } from './queries.ts'
 import { FREEBOOTERS, NOBODY, type Owner, type State } from './state.ts'
 import { BY_CARD, type HellgameStory } from './story.ts'
 
@@ -97,9 +97,15 @@ export function addSign(g: State, places: readonly Place[], sign: number, story?
   story?.tell({ id: 'sign', facts: { places: [...places], sign } })
 }
 
+/** A combat is won there, perhaps not the first one. */
+export function winAt(g: State, p: Player, place: Place): void {
+  if (!hasWonAt(g, p, place)) g.victors.push(place, p)
+}
+
 /** Whoever has lost the last Sectio receives one from Lucifer (12.3.1); settled at the end of a step or card. */
 export function settleLucifer(g: State, chance: Chance, story?: HellgameStory): void {
-  for (let p = 0; p < g.seats; p++) if (!g.owner.includes(p)) luciferGives(g, p, chance, story)
+  if (everybody(g).every((p) => g.owner.includes(p))) return
+  for (const p of byRank(g)) if (!g.owner.includes(p)) luciferGives(g, p, chance, story)
 }
 
 function luciferGives(g: State, p: Player, chance: Chance, story?: HellgameStory): void {
@@ -126,7 +132,7 @@ function luciferGives(g: State, p: Player, chance: Chance, story?: HellgameStory
 
 export function goToEarth(g: State, demon: Demon, card: number, story?: HellgameStory): void {
   g.walkCard[demon] = card
-  g.walkTurn[demon] = g.turn
+  g.setOff |= 1 << demon
   story?.tell({ id: 'earth', facts: { demon } })
 }
 
@@ -165,7 +171,7 @@ export function killDemon(g: State, demon: Demon, story?: HellgameStory): void {
   if (g.cardOnDemon[demon] !== NOBODY) discard(g, g.cardOnDemon[demon])
   g.cardOnDemon[demon] = NOBODY
   g.recoversOn[demon] = 0
-  g.mustPass[demon] = 0
+  g.mustPass &= ~(1 << demon)
   dropDemon(g, demon)
 }
 
@@ -180,7 +186,7 @@ export function drawDemon(g: State, p: Player, chance: Chance, story?: HellgameS
   const demon = bag.length > 0 ? bag[chance.pick(bag.length)] : (g.demonQueue.shift() ?? NOBODY)
   if (demon === NOBODY) return NOBODY
   g.demonOwner[demon] = p
-  g.acted[demon] = 1
+  g.acted |= 1 << demon
   story?.tell({ id: 'demon-drawn', facts: { by: p, demon } })
   return demon
 }

@@ -2,29 +2,28 @@ import type { Player } from '@acheron/core'
 import { NOWHERE, type Place } from './board.ts'
 import type { Demon } from './demons.ts'
 import { takeBack } from './piles.ts'
-import { broughtBy, demonsOf, everybody, isActive, isOnEarth, legionsAt, rampagingAt } from './queries.ts'
-import { FREEBOOTERS, NOBODY, OWNERS, type Owner, type State } from './state.ts'
+import { broughtBy, demonsOf, everybody, hasJoined, isActive, isOnEarth, legionsAt, rampagingAt } from './queries.ts'
+import { FREEBOOTERS, fightOf, NOBODY, newFight, OWNERS, type Owner, type State } from './state.ts'
 
 /** The combat that is being fought: who is in it, on which side, and what cards have changed. */
 
 export function openFight(g: State, place: Place): void {
   g.fightPlace = place
   g.fightRound = 0
-  g.camp.fill(NOBODY)
-  g.houndCamp.fill(NOBODY)
-  g.demonCamp.fill(NOBODY)
-  for (const list of [g.attackPlus, g.roundPlus, g.savePlus, g.bonusPlus, g.silenced]) list.fill(0)
+  g.fight = newFight()
 }
 
 export function closeFight(g: State): void {
-  for (let demon = 0; demon < g.demonCamp.length; demon++) if (g.demonCamp[demon] !== NOBODY) takeBack(g, demon)
-  openFight(g, NOWHERE)
+  for (const [demon, camp] of fightOf(g).demonCamp.entries()) if (camp !== NOBODY) takeBack(g, demon)
+  g.fightPlace = NOWHERE
+  g.fightRound = 0
+  g.fight = null
 }
 
 /** What lasts for a round is over. */
 export function beginRound(g: State): void {
   g.fightRound++
-  g.roundPlus.fill(0)
+  fightOf(g).roundPlus.fill(0)
 }
 
 /** Players with legions in the place. */
@@ -43,7 +42,7 @@ export function partiesAt(g: State, place: Place): number {
 export function campOwners(g: State, camp: number): Owner[] {
   const out: Owner[] = []
   for (let owner = 0; owner < OWNERS; owner++)
-    if (g.camp[owner] === camp && legionsAt(g, owner, g.fightPlace) > 0) out.push(owner)
+    if (fightOf(g).camp[owner] === camp && legionsAt(g, owner, g.fightPlace) > 0) out.push(owner)
   return out
 }
 
@@ -54,7 +53,7 @@ export const campPlayers = (g: State, camp: number): Player[] =>
     .sort((a, b) => legionsAt(g, b, g.fightPlace) - legionsAt(g, a, g.fightPlace) || a - b)
 
 export const campHounds = (g: State, camp: number): number[] =>
-  rampagingAt(g, g.fightPlace).filter((hound) => g.houndCamp[hound] === camp)
+  rampagingAt(g, g.fightPlace).filter((hound) => fightOf(g).houndCamp[hound] === camp)
 
 export const isAlive = (g: State, camp: number): boolean =>
   campOwners(g, camp).length > 0 || campHounds(g, camp).length > 0
@@ -63,10 +62,11 @@ export const campLegions = (g: State, camp: number): number =>
   campOwners(g, camp).reduce((sum, owner) => sum + legionsAt(g, owner, g.fightPlace), 0)
 
 export const canSend = (g: State, p: Player): Demon[] =>
-  demonsOf(g, p).filter((demon) => isActive(g, demon) && !isOnEarth(g, demon) && g.joined[demon] === 0)
+  demonsOf(g, p).filter((demon) => isActive(g, demon) && !isOnEarth(g, demon) && !hasJoined(g, demon))
 
 /** Demons of a player that are in the combat. */
-export const sentBy = (g: State, p: Player): Demon[] => demonsOf(g, p).filter((demon) => g.demonCamp[demon] !== NOBODY)
+export const sentBy = (g: State, p: Player): Demon[] =>
+  demonsOf(g, p).filter((demon) => fightOf(g).demonCamp[demon] !== NOBODY)
 
 /** Whether a player has brought cards that are not used yet: everybody sees their backs. */
 export const hasBrought = (g: State, p: Player): boolean => sentBy(g, p).some((demon) => broughtBy(g, demon).length > 0)

@@ -1,5 +1,5 @@
 import type { Chance, Player } from '@acheron/core'
-import { ANTEHELL, NOWHERE, PLACES, type Place } from './board.ts'
+import { ANTEHELL, NOWHERE, type Place } from './board.ts'
 import type { Hound } from './hounds.ts'
 import { ALL_LIEUTENANTS, BOX_OF_DIE, type Lieutenant } from './lieutenants.ts'
 import {
@@ -14,13 +14,13 @@ import {
   stockOf,
   tamedAt,
 } from './queries.ts'
-import { AVAILABLE, FREEBOOTERS, NOBODY, OWNERS, type Owner, RETURNED, type State } from './state.ts'
+import { AVAILABLE, FREEBOOTERS, LEGION_BITS, NOBODY, OWNERS, type Owner, RETURNED, type State } from './state.ts'
 import { BY_CARD, BY_COMBAT, BY_DANGER, BY_SPIRIT, CAPTURED, type HellgameStory, SACRIFICED } from './story.ts'
 
 /** Units come, go, move and change sides. Legions are counted by class; hounds and lieutenants go by name. */
 
 const change = (g: State, owner: Owner, place: Place, n: number): void => {
-  g.legions[owner * PLACES + place] += n
+  g.legions[place] += n << (owner * LEGION_BITS)
 }
 
 /** As many as there are in stock; how many that was. */
@@ -48,7 +48,7 @@ export function removeLegions(
   const count = plain + hounds.length
   if (count === 0) return
   change(g, owner, place, -count)
-  if (isPlayer(g, owner) && DESTROYED.includes(why)) g.lostLegion[owner] = 1
+  if (isPlayer(g, owner) && DESTROYED.includes(why)) g.lostLegion |= 1 << owner
   story?.tell({ id: 'legions-gone', facts: { by: owner, place, count, why } })
   for (const hound of hounds) loose(g, hound, story)
 }
@@ -64,7 +64,7 @@ export function loose(g: State, hound: Hound, story?: HellgameStory): void {
 export function houndToBox(g: State, hound: Hound, story?: HellgameStory): void {
   g.houndPlace[hound] = NOWHERE
   g.houndOwner[hound] = NOBODY
-  g.houndCamp[hound] = NOBODY
+  if (g.fight) g.fight.houndCamp[hound] = NOBODY
   const waiting = g.loose.indexOf(hound)
   if (waiting >= 0) g.loose.splice(waiting, 1)
   story?.tell({ id: 'hound-gone', facts: { hound } })

@@ -19,6 +19,8 @@ const noun = (kind: string, count: number, write: (n: number) => string): Noun =
 export const MOST_SOULS = 60
 export const MOST_TOGETHER = 5
 const CLASSES = 2
+/** Multiplied, not raised: of a power V8 keeps a double, and so of every move after it, and of all that moves are written to. */
+const FOLLOWINGS = (MOST_TOGETHER + 1) * (MOST_TOGETHER + 1)
 const side = (owner: Owner): string => (owner === FREEBOOTERS ? 'freebooters' : `p${owner}`)
 
 const nothing = noun('', 1, () => '')
@@ -37,7 +39,7 @@ const party = noun('party', PLACES * CLASSES * MOST_TOGETHER, (n) => {
   return `${PLACE_IDS[from]} ${hounded ? 'hounded' : 'plain'} ${count}`
 })
 /** What a lieutenant leads: plain legions and legions with hounds. */
-const following = noun('following', (MOST_TOGETHER + 1) ** 2, (n) => `${plainOf(n)} ${houndedOf(n)}`)
+const following = noun('following', FOLLOWINGS, (n) => `${plainOf(n)} ${houndedOf(n)}`)
 /** One legion by class: whose, where, whether it holds a hound. */
 const legion = noun('legion', OWNERS * PLACES * CLASSES, (n) => {
   const it = legionOf(n)

@@ -4,7 +4,7 @@ import { DESIGN_OF, MINORS } from './cards/deck.ts'
 import { EVENTS } from './cards/hell-deck.ts'
 import type { Rule } from './cards/words.ts'
 import { type Demon, GOMORY, HEARTS, SAMMAEL, type Sex, sexOf, UKOBACH } from './demons.ts'
-import { bearer, hasEnemies, hasForeignLegions, hasSign, hasUnits, isOnEarth, sectioOf } from './queries.ts'
+import { bearer, extraSouls, hasEnemies, hasForeignLegions, hasSign, hasUnits, isOnEarth, sectioOf } from './queries.ts'
 import { NO_SOULS, NOBODY, PEACE, type State } from './state.ts'
 
 /** Numbers of the rules as events, permanents and skills have made them. Each asks; nobody tells. */
@@ -77,7 +77,7 @@ const isIsolated = (g: State, place: Place): boolean =>
 /** What a Sectio would yield if it were not isolated. */
 function fullYield(g: State, place: Place): number {
   if (place === WISE_MEN || hasSign(g, place, NO_SOULS)) return 0
-  return Math.max(0, printedSouls(place) + g.yields[place] + added(g, 'sectioYield', undefined, circleOf(place)))
+  return Math.max(0, printedSouls(place) + extraSouls(g, place) + added(g, 'sectioYield', undefined, circleOf(place)))
 }
 
 /** Whether others hold it, or share it by consent (7.1, 11.3.1). */

@@ -1,23 +1,35 @@
 import type { Chance, Player } from '@acheron/core'
-import { ARCANA, HELL_CARDS } from './cards/counts.ts'
+import { ARCANA } from './cards/counts.ts'
 import { type Card, DESIGN_OF } from './cards/deck.ts'
 import { BOX_OF, type HellCard } from './cards/hell-deck.ts'
-import { everybody, handOf } from './queries.ts'
-import { BAG, BROUGHT, HAND, LOOKED_AT, NOBODY, OPEN, OUT, QUEUE, type State, TOP } from './state.ts'
+import { everybody, handOf, whereIs, whoKnows } from './queries.ts'
+import { BAG, BROUGHT, CARD_PLACE_BITS, HAND, LOOKED_AT, NOBODY, OPEN, OUT, QUEUE, type State, TOP } from './state.ts'
 import type { HellgameStory } from './story.ts'
 
 /** A pile is a known top, a bag of unseen cards, and a queue of discards below (G-16). */
 
 const everyone = (g: State): number => (1 << g.seats) - 1
 
-function take(places: number[], top: number[], queue: number[], count: number, chance: Chance): number {
+export function put(deck: number[], card: number, place: number): void {
+  deck[card] = (whoKnows(deck, card) << CARD_PLACE_BITS) | place
+}
+
+/** From now on these players know it, and nobody else; a bit for each. */
+export function setKnown(deck: number[], card: number, players: number): void {
+  deck[card] = (players << CARD_PLACE_BITS) | whereIs(deck, card)
+}
+
+const alsoKnown = (deck: number[], card: number, p: Player): void =>
+  setKnown(deck, card, whoKnows(deck, card) | (1 << p))
+
+function take(deck: readonly number[], top: number[], queue: number[], chance: Chance): number {
   const known = top.shift()
   if (known !== undefined) return known
   let left = 0
-  for (let card = 0; card < count; card++) if (places[card] === BAG) left++
+  for (let card = 0; card < deck.length; card++) if (whereIs(deck, card) === BAG) left++
   if (left === 0) return queue.shift() ?? NOBODY
   let pick = left > 1 ? chance.pick(left) : 0
-  for (let card = 0; card < count; card++) if (places[card] === BAG && pick-- === 0) return card
+  for (let card = 0; card < deck.length; card++) if (whereIs(deck, card) === BAG && pick-- === 0) return card
   return NOBODY
 }
 
@@ -25,17 +37,17 @@ function take(places: number[], top: number[], queue: number[], count: number, c
 
 /** The next card of the pile into a hand, or NOBODY. Whoever knew it on the pile knows it in the hand. */
 export function drawArcana(g: State, p: Player, chance: Chance, story?: HellgameStory): Card {
-  const card = take(g.arcanaPlace, g.arcanaTop, g.arcanaQueue, ARCANA, chance)
+  const card = take(g.arcana, g.arcanaTop, g.arcanaQueue, chance)
   if (card === NOBODY) return card
-  g.arcanaPlace[card] = HAND + p
+  put(g.arcana, card, HAND + p)
   story?.tell({ id: 'drew', facts: { by: p, count: 1 }, secret: { facts: { card }, readers: [p] }, reveals: [p] })
   return card
 }
 
 /** Under the pile, for all to see. */
 export function discard(g: State, card: Card): void {
-  g.arcanaPlace[card] = QUEUE
-  g.arcanaSeen[card] = everyone(g)
+  put(g.arcana, card, QUEUE)
+  setKnown(g.arcana, card, everyone(g))
   g.arcanaQueue.push(card)
 }
 
@@ -46,24 +58,24 @@ export function discardShown(g: State, p: Player, card: Card, story?: HellgameSt
 
 /** Announced, laid under a demon on earth or on an incapacitated one. */
 export function layOpen(g: State, card: Card): void {
-  g.arcanaPlace[card] = OPEN
-  g.arcanaSeen[card] = everyone(g)
+  put(g.arcana, card, OPEN)
+  setKnown(g.arcana, card, everyone(g))
 }
 
 export function backToHand(g: State, p: Player, card: Card): void {
-  g.arcanaPlace[card] = HAND + p
-  g.arcanaSeen[card] = everyone(g)
+  put(g.arcana, card, HAND + p)
+  setKnown(g.arcana, card, everyone(g))
 }
 
 /** Something has gone from a hand unseen: whoever had looked into it no longer knows what is there. */
 function forget(g: State, p: Player): void {
-  for (const card of handOf(g, p)) g.arcanaSeen[card] = 0
+  for (const card of handOf(g, p)) setKnown(g.arcana, card, 0)
 }
 
 export function takeCard(g: State, from: Player, to: Player, card: Card, story?: HellgameStory): void {
   forget(g, from)
-  g.arcanaPlace[card] = HAND + to
-  g.arcanaSeen[card] = 1 << from
+  put(g.arcana, card, HAND + to)
+  setKnown(g.arcana, card, 1 << from)
   story?.tell({
     id: 'card-taken',
     facts: { by: to, from },
@@ -73,7 +85,7 @@ export function takeCard(g: State, from: Player, to: Player, card: Card, story?:
 }
 
 export function lookAtHand(g: State, p: Player, at: Player, cards: readonly Card[], story?: HellgameStory): void {
-  for (const card of cards) g.arcanaSeen[card] |= 1 << p
+  for (const card of cards) alsoKnown(g.arcana, card, p)
   story?.tell({
     id: 'hand-seen',
     facts: { by: p, at, count: cards.length },
@@ -92,14 +104,14 @@ export function randomHandCards(g: State, p: Player, n: number, chance: Chance):
 /** A card goes face down with a demon into a combat. */
 export function bring(g: State, p: Player, card: Card, demon: number): void {
   forget(g, p)
-  g.arcanaPlace[card] = BROUGHT + demon
-  g.arcanaSeen[card] = 0
+  put(g.arcana, card, BROUGHT + demon)
+  setKnown(g.arcana, card, 0)
 }
 
 /** What he brought and did not use goes back to the hand of his player. */
 export function takeBack(g: State, demon: number): void {
   for (let card = 0; card < ARCANA; card++)
-    if (g.arcanaPlace[card] === BROUGHT + demon) g.arcanaPlace[card] = HAND + g.demonOwner[demon]
+    if (whereIs(g.arcana, card) === BROUGHT + demon) put(g.arcana, card, HAND + g.demonOwner[demon])
 }
 
 /** Every hand goes one seat to the left; the giver knows what he gave. */
@@ -108,8 +120,8 @@ export function rotateHands(g: State, p: Player, story?: HellgameStory): void {
   for (const [from, hand] of hands.entries()) {
     const to = (from + 1) % g.seats
     for (const card of hand) {
-      g.arcanaPlace[card] = HAND + to
-      g.arcanaSeen[card] |= 1 << from
+      put(g.arcana, card, HAND + to)
+      alsoKnown(g.arcana, card, from)
     }
   }
   story?.tell({ id: 'hands-rotated', facts: { by: p }, reveals: 'all' })
@@ -119,10 +131,10 @@ export function rotateHands(g: State, p: Player, story?: HellgameStory): void {
 export function lookAtArcana(g: State, p: Player, n: number, chance: Chance, story?: HellgameStory): Card[] {
   const cards: Card[] = []
   while (cards.length < n) {
-    const card = take(g.arcanaPlace, g.arcanaTop, g.arcanaQueue, ARCANA, chance)
+    const card = take(g.arcana, g.arcanaTop, g.arcanaQueue, chance)
     if (card === NOBODY) break
-    g.arcanaPlace[card] = TOP
-    g.arcanaSeen[card] |= 1 << p
+    put(g.arcana, card, TOP)
+    alsoKnown(g.arcana, card, p)
     cards.push(card)
   }
   g.arcanaTop.unshift(...cards)
@@ -139,17 +151,17 @@ export function lookAtArcana(g: State, p: Player, n: number, chance: Chance, sto
 
 /** The next Hell card, or NOBODY; it is lifted from the pile and must be put somewhere. */
 export function drawHell(g: State, chance: Chance): HellCard {
-  return take(g.hellPlace, g.hellTop, g.hellQueue, HELL_CARDS, chance)
+  return take(g.hell, g.hellTop, g.hellQueue, chance)
 }
 
 export function showHell(g: State, card: HellCard): void {
-  g.hellPlace[card] = OPEN
-  g.hellSeen[card] = everyone(g)
+  put(g.hell, card, OPEN)
+  setKnown(g.hell, card, everyone(g))
 }
 
 /** Under the pile; known to those who have seen it. */
 export function discardHell(g: State, card: HellCard): void {
-  g.hellPlace[card] = QUEUE
+  put(g.hell, card, QUEUE)
   g.hellQueue.push(card)
 }
 
@@ -159,8 +171,8 @@ export function lookAtHell(g: State, p: Player, n: number, chance: Chance, story
   while (cards.length < n) {
     const card = drawHell(g, chance)
     if (card === NOBODY) break
-    g.hellPlace[card] = LOOKED_AT
-    g.hellSeen[card] |= 1 << p
+    put(g.hell, card, LOOKED_AT)
+    alsoKnown(g.hell, card, p)
     cards.push(card)
   }
   story?.tell({
@@ -174,8 +186,8 @@ export function lookAtHell(g: State, p: Player, n: number, chance: Chance, story
 
 /** Back on top of the pile as the last of those that were looked at to be laid: it will be drawn first. */
 export function putOnTop(g: State, card: HellCard, p: Player): void {
-  g.hellPlace[card] = TOP
-  g.hellSeen[card] = 1 << p
+  put(g.hell, card, TOP)
+  setKnown(g.hell, card, 1 << p)
   g.hellTop.unshift(card)
 }
 

@@ -1,16 +1,18 @@
 import type { Player } from '@acheron/core'
 import { ANTEHELL, isSectio, PLACES, type Place, SECTIO } from './board.ts'
 import { type Card, COPIES, DESIGN_OF, type Design, FIRST_CARD, SIXES } from './cards/deck.ts'
-import { ALL_DEMONS, type Demon } from './demons.ts'
+import { ALL_DEMONS, DEMONS, type Demon } from './demons.ts'
 import { ALL_HOUNDS, type Hound } from './hounds.ts'
 import { ALL_LIEUTENANTS, BY_BONUS, COMMAND, type Lieutenant } from './lieutenants.ts'
 import {
   AVAILABLE,
   BROUGHT,
+  CARD_PLACE_BITS,
   CLOSED,
   CLOSED_TO_SPIRITS,
   FREEBOOTERS,
   HAND,
+  LEGION_BITS,
   LEGIONS,
   MOST_SEATS,
   NO_FLEE,
@@ -49,7 +51,9 @@ export const sectioCount = (g: State, p: Owner): number => {
 
 // Legions: by class, plain or holding a hound
 
-export const legionsAt = (g: State, owner: Owner, place: Place): number => g.legions[owner * PLACES + place]
+const LEGION_MASK = (1 << LEGION_BITS) - 1
+export const legionsAt = (g: State, owner: Owner, place: Place): number =>
+  (g.legions[place] >> (owner * LEGION_BITS)) & LEGION_MASK
 
 export function houndedAt(g: State, owner: Owner, place: Place): number {
   let count = 0
@@ -63,7 +67,7 @@ export const plainAt = (g: State, owner: Owner, place: Place): number =>
 
 export function legionsOnMap(g: State, owner: Owner): number {
   let count = 0
-  for (let i = owner * PLACES; i < (owner + 1) * PLACES; i++) count += g.legions[i]
+  for (let place = 0; place < PLACES; place++) count += legionsAt(g, owner, place)
   return count
 }
 
@@ -182,10 +186,8 @@ export function allUnitsAt(g: State, place: Place): number {
 }
 
 /** Whether legions of others (Freebooters too) are there. */
-export function hasForeignLegions(g: State, owner: Owner, place: Place): boolean {
-  for (let other = 0; other < OWNERS; other++) if (other !== owner && g.legions[other * PLACES + place] > 0) return true
-  return false
-}
+export const hasForeignLegions = (g: State, owner: Owner, place: Place): boolean =>
+  (g.legions[place] & ~(LEGION_MASK << (owner * LEGION_BITS))) !== 0
 
 /** Whether a unit of this owner would have to fight there: legions of others, or a rampaging hound. */
 export const hasEnemies = (g: State, owner: Owner, place: Place): boolean =>
@@ -220,6 +222,19 @@ export const hasSign = (g: State, place: Place, sign: number): boolean =>
 export const isOpen = (g: State, place: Place): boolean =>
   isSectio(place) && (g.signs[place] & CLOSED) === 0 && g.uriel !== place
 
+/** Souls that it yields more this turn, or less. */
+export function extraSouls(g: State, place: Place): number {
+  let souls = 0
+  for (let i = 0; i < g.yields.length; i += 2) if (g.yields[i] === place) souls += g.yields[i + 1]
+  return souls
+}
+
+/** Whether a player has won a combat there this turn. */
+export function hasWonAt(g: State, p: Player, place: Place): boolean {
+  for (let i = 0; i < g.victors.length; i += 2) if (g.victors[i] === place && g.victors[i + 1] === p) return true
+  return false
+}
+
 export const isUnowned = (g: State, place: Place): boolean =>
   g.owner[place] === NOBODY || g.owner[place] === FREEBOOTERS
 export const cannotFleeFrom = (g: State, place: Place): boolean => hasSign(g, place, NO_FLEE)
@@ -232,51 +247,64 @@ export function demonsOf(g: State, p: Player): Demon[] {
   return out
 }
 
+/** Players in the order of their highest demons; whoever has none is last. */
+export const byRank = (g: State): Player[] => everybody(g).toSorted((a, b) => highestDemon(g, a) - highestDemon(g, b))
+const highestDemon = (g: State, p: Player): Demon => demonsOf(g, p)[0] ?? DEMONS
+
 export const demonsInPlay = (g: State): Demon[] => ALL_DEMONS.filter((demon) => g.demonOwner[demon] !== NOBODY)
 export const isOnEarth = (g: State, demon: Demon): boolean => g.walkCard[demon] !== NOBODY
 export const isActive = (g: State, demon: Demon): boolean => g.demonOwner[demon] !== NOBODY && g.recoversOn[demon] === 0
 /** On earth since an earlier turn (9.6). */
-export const isSettledOnEarth = (g: State, demon: Demon): boolean => isOnEarth(g, demon) && g.walkTurn[demon] < g.turn
+export const isSettledOnEarth = (g: State, demon: Demon): boolean =>
+  isOnEarth(g, demon) && ((g.setOff >> demon) & 1) === 0
 /** Whose skill it is while he is active, or NOBODY. */
 export const bearer = (g: State, demon: Demon): Player => (isActive(g, demon) ? g.demonOwner[demon] : NOBODY)
-export const canStillAct = (g: State, demon: Demon): boolean => isActive(g, demon) && g.acted[demon] === 0
+export const hasActed = (g: State, demon: Demon): boolean => ((g.acted >> demon) & 1) === 1
+/** Whether a demon has joined a combat this turn. */
+export const hasJoined = (g: State, demon: Demon): boolean => ((g.joined >> demon) & 1) === 1
+export const canStillAct = (g: State, demon: Demon): boolean => isActive(g, demon) && !hasActed(g, demon)
+/** Whether a demon's next action must be to pass for good (10.1). */
+export const mustPass = (g: State, demon: Demon): boolean => ((g.mustPass >> demon) & 1) === 1
 export const demonBag = (g: State): Demon[] =>
   ALL_DEMONS.filter((demon) => g.demonOwner[demon] === NOBODY && !g.demonQueue.includes(demon))
 
-// Cards
+/** How often his skill was used this turn. */
+export const skillUses = (g: State, demon: Demon): number => g.skillUses.filter((it) => it === demon).length
 
-export function handOf(g: State, p: Player): Card[] {
+// Cards, of either deck: `g.arcana` or `g.hell`
+
+const CARD_PLACE = (1 << CARD_PLACE_BITS) - 1
+export const whereIs = (deck: readonly number[], card: number): number => deck[card] & CARD_PLACE
+/** A bit for each player. */
+export const whoKnows = (deck: readonly number[], card: number): number => deck[card] >> CARD_PLACE_BITS
+
+function cardsAt({ arcana }: State, where: number): Card[] {
   const out: Card[] = []
-  for (let card = 0; card < g.arcanaPlace.length; card++) if (g.arcanaPlace[card] === HAND + p) out.push(card)
+  for (let card = 0; card < arcana.length; card++) if (whereIs(arcana, card) === where) out.push(card)
   return out
 }
 
-export function handSize(g: State, p: Player): number {
+export const handOf = (g: State, p: Player): Card[] => cardsAt(g, HAND + p)
+export const broughtBy = (g: State, demon: Demon): Card[] => cardsAt(g, BROUGHT + demon)
+
+export function handSize({ arcana }: State, p: Player): number {
   let count = 0
-  for (let card = 0; card < g.arcanaPlace.length; card++) if (g.arcanaPlace[card] === HAND + p) count++
+  for (let card = 0; card < arcana.length; card++) if (whereIs(arcana, card) === HAND + p) count++
   return count
 }
 
-export const broughtBy = (g: State, demon: Demon): Card[] => cardsAt(g, BROUGHT + demon)
-
-function cardsAt(g: State, where: number): Card[] {
-  const out: Card[] = []
-  for (let card = 0; card < g.arcanaPlace.length; card++) if (g.arcanaPlace[card] === where) out.push(card)
-  return out
-}
-
 /** The designs in a place, each once, in the order of the deck. */
-export function designsAt(g: State, where: number): Design[] {
+export function designsAt({ arcana }: State, where: number): Design[] {
   const out: Design[] = []
-  for (let card = 0; card < g.arcanaPlace.length; card++)
-    if (g.arcanaPlace[card] === where && out[out.length - 1] !== DESIGN_OF[card]) out.push(DESIGN_OF[card])
+  for (let card = 0; card < arcana.length; card++)
+    if (whereIs(arcana, card) === where && out[out.length - 1] !== DESIGN_OF[card]) out.push(DESIGN_OF[card])
   return out
 }
 
 /** A copy of a design in a place, or NOBODY. */
-export function copyAt(g: State, design: Design, where: number): Card {
+export function copyAt({ arcana }: State, design: Design, where: number): Card {
   const first = FIRST_CARD[design]
-  for (let card = first; card < first + COPIES[design]; card++) if (g.arcanaPlace[card] === where) return card
+  for (let card = first; card < first + COPIES[design]; card++) if (whereIs(arcana, card) === where) return card
   return NOBODY
 }
 

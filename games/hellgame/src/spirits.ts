@@ -5,7 +5,7 @@ import { die, killDemon, returnHome } from './edits.ts'
 import { walksSafely } from './numbers.ts'
 import { takeBack } from './piles.ts'
 import { demonsInPlay, isOnEarth } from './queries.ts'
-import { NOBODY, OUT, type State, URIELS_BOX } from './state.ts'
+import { fightOf, NOBODY, OUT, type State, URIELS_BOX } from './state.ts'
 import type { HellgameStory } from './story.ts'
 
 /** Uriel appears: he is put in his box and cleanses the earth (10.1). Walking safely, a demon is passed by. */
@@ -22,7 +22,7 @@ export function callUriel(g: State, chance: Chance, story?: HellgameStory): void
     if (!survives) killDemon(g, demon, story)
     else {
       returnHome(g, demon, story)
-      g.mustPass[demon] = 1
+      g.mustPass |= 1 << demon
     }
   }
 }
@@ -54,7 +54,7 @@ export function removeLilith(g: State, story?: HellgameStory): void {
 
 /** He leaves the combat; what he has not used goes back to the hand. */
 export function leaveCombat(g: State, demon: Demon): void {
-  if (g.demonCamp[demon] === NOBODY) return
+  if (fightOf(g).demonCamp[demon] === NOBODY) return
   takeBack(g, demon)
-  g.demonCamp[demon] = NOBODY
+  fightOf(g).demonCamp[demon] = NOBODY
 }

@@ -5,7 +5,7 @@ import { flow } from './flow.ts'
 import { legionOf } from './moves.ts'
 import { castings, type Magic } from './phases/magic.ts'
 import { hasUnits } from './queries.ts'
-import { MOST_SEATS, NOBODY, type State } from './state.ts'
+import { fightOf, MOST_SEATS, NOBODY, type State } from './state.ts'
 import type { Window } from './windows.ts'
 
 /** By what a card names: whether that is the player, or something of the player's. */
@@ -28,7 +28,7 @@ function touches(g: State, p: Player): boolean {
   const window = open.at(-1)
   if (!cast || !window) return false
   if (window.counter) return (open.at(-2) ?? cast).by === p
-  if (cast.combat && g.camp[p] !== NOBODY && g.camp[p] !== g.camp[cast.by]) return true
+  if (cast.combat && fightOf(g).camp[p] !== NOBODY && fightOf(g).camp[p] !== fightOf(g).camp[cast.by]) return true
   const { targets = [], ops } = MAJORS[DESIGN_OF[cast.card]]
   if (ops.some(({ v }) => v === 'rotateHands')) return true
   return cast.targets.some((named, i) => IS_MINE[targets[Math.min(i, targets.length - 1)].kind](g, p, named))

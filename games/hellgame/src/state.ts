@@ -8,6 +8,8 @@ import { LIEUTENANTS } from './lieutenants.ts'
 export const MOST_SEATS = 6
 export const LEGIONS = 12
 export const HAND_LIMIT = 5
+/** Twelve legions fit in so many bits of `legions`. */
+export const LEGION_BITS = 4
 
 /** An owner of units or Sectio: a player, or the Freebooters. */
 export type Owner = number
@@ -27,6 +29,8 @@ export const OPEN = 3
 export const LOOKED_AT = 4
 export const HAND = 5 // + player
 export const BROUGHT = HAND + MOST_SEATS // + demon
+/** All these places fit in so many bits. */
+export const CARD_PLACE_BITS = 5
 
 /** Where a lieutenant is besides the places of the board: a box of those available, or the Returned box. */
 export const AVAILABLE = PLACES // + box
@@ -58,6 +62,38 @@ export const PHASES = ['setup', 'hell', 'soul', 'summoning', 'action', 'random',
 
 export const ENDINGS = ['circle', 'sixes', 'patience'] as const
 
+/** Who is in a combat, and what cards have changed. */
+export interface Fight {
+  /** By owner, by hound, by demon: the camp, 0 or 1, or NOBODY. */
+  camp: number[]
+  houndCamp: number[]
+  demonCamp: number[]
+  /** By owner: +n on attacks, +n on attacks of this round, +n on saves, +n on the bonus of lieutenants. */
+  attackPlus: number[]
+  roundPlus: number[]
+  savePlus: number[]
+  bonusPlus: number[]
+  /** A bit for each owner whose lieutenants are silenced. */
+  silenced: number
+}
+
+export const newFight = (): Fight => ({
+  camp: Array(OWNERS).fill(NOBODY),
+  houndCamp: Array(HOUNDS).fill(NOBODY),
+  demonCamp: Array(DEMONS).fill(NOBODY),
+  attackPlus: Array(OWNERS).fill(0),
+  roundPlus: Array(OWNERS).fill(0),
+  savePlus: Array(OWNERS).fill(0),
+  bonusPlus: Array(OWNERS).fill(0),
+  silenced: 0,
+})
+
+/** While there is no combat nobody is in it. Frozen, so that nobody can join it. */
+const NO_FIGHT: Fight = newFight()
+for (const list of Object.values(NO_FIGHT)) Object.freeze(list)
+Object.freeze(NO_FIGHT)
+export const fightOf = ({ fight }: State): Fight => fight ?? NO_FIGHT
+
 export interface State extends Framed {
   seats: number
   /** Options: the quick rules of 11.3.5 and 11.3.6 (1 or 0), and after which turn patience is over. */
@@ -75,7 +111,7 @@ export interface State extends Framed {
   disfavours: number[]
   /** By Sectio: an Owner or NOBODY. */
   owner: Owner[]
-  /** By owner and place (owner * PLACES + place): how many legions. What is on no place is in stock. */
+  /** By place: how many legions of each owner, four bits each (`legionsAt`). What is on no place is in stock. */
   legions: number[]
   /** By lieutenant. The owner is NOBODY in the boxes; the least height lies on top of a box. */
   lieutenantPlace: number[]
@@ -89,28 +125,26 @@ export interface State extends Framed {
   demonOwner: number[]
   /** Demons under their deck, in order; the others without an owner are a bag. */
   demonQueue: number[]
-  /** By demon: the Walk card under him when on earth, or NOBODY; and since which turn. */
+  /** By demon: the Walk card under him when on earth, or NOBODY. */
   walkCard: number[]
-  walkTurn: number[]
   /** By demon: 0 when active, otherwise the least die with which he recovers; and the Arcana card on him or NOBODY. */
   recoversOn: number[]
   cardOnDemon: number[]
-  /** By demon: whether he has acted this turn, must pass for good with his next action, has joined a combat this turn. */
-  acted: number[]
-  mustPass: number[]
-  joined: number[]
-  /** By demon: how often his skill was used this turn. */
+  /** A bit for each demon that has gone to earth this turn, acted this turn, must pass for good with his next action, joined a combat this turn. */
+  setOff: number
+  acted: number
+  mustPass: number
+  joined: number
+  /** A demon for each use of his skill this turn. */
   skillUses: number[]
   /** The order track of this turn: demons. */
   track: number[]
-  /** By Arcana card: its place; a bit for each player who knows it although it is hidden. */
-  arcanaPlace: number[]
-  arcanaSeen: number[]
+  /** By Arcana card: its place (`whereIs`), and above it a bit for each player who knows it although it is hidden (`whoKnows`). */
+  arcana: number[]
   arcanaTop: number[]
   arcanaQueue: number[]
   /** By Hell card, likewise. */
-  hellPlace: number[]
-  hellSeen: number[]
+  hell: number[]
   hellTop: number[]
   hellQueue: number[]
   /** By HEAVEN, EARTH, HELL: the Hell card in the box, or NOBODY. */
@@ -126,39 +160,30 @@ export interface State extends Framed {
   lilithNext: number
   /** Who steers her this turn by a card, or NOBODY. */
   lilithPromised: number
-  /** By Sectio: signs of this turn as bits, and how many souls more it yields. */
+  /** By Sectio: signs of this turn as bits. */
   signs: number[]
+  /** Souls that a Sectio yields more this turn: Sectio, souls, Sectio, souls. */
   yields: number[]
   /** Whether the order of demons is reversed this turn. */
   reversed: number
-  /** By player, this turn: petitions that cost nothing; whether the victor's right needs no roll; +n on attacks. */
+  /** By player, this turn: petitions that cost nothing; +n on attacks. */
   freePetitions: number[]
-  freeRights: number[]
   banners: number[]
-  /** By player: whether a legion of his was destroyed this turn. */
-  lostLegion: number[]
+  /** A bit for each player whose victor's right needs no roll this turn; of whom a legion was destroyed this turn. */
+  freeRights: number
+  lostLegion: number
   /** By player: what cannot leave AnteHell any more this phase: plain legions; as bits hounds (with their legions) and lieutenants. */
   lostPlain: number[]
   lostHounds: number
   lostLieutenants: number
-  /** By Sectio: a bit for each player who has won a combat there this turn. */
+  /** Who has won a combat where this turn: Sectio, player, Sectio, player. */
   victors: number[]
   /** Hounds that have lost their controller and have yet to make their first step. */
   loose: number[]
-  /** The combat that is being fought: its Sectio or NOWHERE, the round from 1. */
+  /** The combat that is being fought, if any: its Sectio or NOWHERE, the round from 1, and who is in it. */
   fightPlace: number
   fightRound: number
-  /** By owner, by hound, by demon: the camp in this combat, 0 or 1, or NOBODY. */
-  camp: number[]
-  houndCamp: number[]
-  demonCamp: number[]
-  /** By owner, in this combat: +n on attacks, +n on attacks of this round. */
-  attackPlus: number[]
-  roundPlus: number[]
-  /** By owner, in this combat: +n on saves, +n on the bonus of lieutenants, whether lieutenants are silenced. */
-  savePlus: number[]
-  bonusPlus: number[]
-  silenced: number[]
+  fight: Fight | null
   /** Who has won, as bits; 0 while the game goes on. */
   winners: number
 }
@@ -178,7 +203,7 @@ export function emptyTable(seats: number, quickFights: number, threeRounds: numb
     favours: players(1),
     disfavours: players(0),
     owner: Array(SECTIO).fill(NOBODY),
-    legions: Array(OWNERS * PLACES).fill(0),
+    legions: Array(PLACES).fill(0),
     lieutenantPlace: Array(LIEUTENANTS).fill(AVAILABLE),
     lieutenantOwner: Array(LIEUTENANTS).fill(NOBODY),
     lieutenantHeight: Array(LIEUTENANTS).fill(0),
@@ -188,20 +213,18 @@ export function emptyTable(seats: number, quickFights: number, threeRounds: numb
     demonOwner: demons(NOBODY),
     demonQueue: [],
     walkCard: demons(NOBODY),
-    walkTurn: demons(0),
     recoversOn: demons(0),
     cardOnDemon: demons(NOBODY),
-    acted: demons(0),
-    mustPass: demons(0),
-    joined: demons(0),
-    skillUses: demons(0),
+    setOff: 0,
+    acted: 0,
+    mustPass: 0,
+    joined: 0,
+    skillUses: [],
     track: [],
-    arcanaPlace: Array(ARCANA).fill(BAG),
-    arcanaSeen: Array(ARCANA).fill(0),
+    arcana: Array(ARCANA).fill(BAG),
     arcanaTop: [],
     arcanaQueue: [],
-    hellPlace: Array(HELL_CARDS).fill(BAG),
-    hellSeen: Array(HELL_CARDS).fill(0),
+    hell: Array(HELL_CARDS).fill(BAG),
     hellTop: [],
     hellQueue: [],
     permanents: [NOBODY, NOBODY, NOBODY],
@@ -213,27 +236,20 @@ export function emptyTable(seats: number, quickFights: number, threeRounds: numb
     lilithNext: NOBODY,
     lilithPromised: NOBODY,
     signs: Array(SECTIO).fill(0),
-    yields: Array(SECTIO).fill(0),
+    yields: [],
     reversed: 0,
     freePetitions: players(0),
-    freeRights: players(0),
+    freeRights: 0,
     banners: players(0),
-    lostLegion: players(0),
+    lostLegion: 0,
     lostPlain: players(0),
     lostHounds: 0,
     lostLieutenants: 0,
-    victors: Array(SECTIO).fill(0),
+    victors: [],
     loose: [],
     fightPlace: -1,
     fightRound: 0,
-    camp: Array(OWNERS).fill(NOBODY),
-    houndCamp: Array(HOUNDS).fill(NOBODY),
-    demonCamp: demons(NOBODY),
-    attackPlus: Array(OWNERS).fill(0),
-    roundPlus: Array(OWNERS).fill(0),
-    savePlus: Array(OWNERS).fill(0),
-    bonusPlus: Array(OWNERS).fill(0),
-    silenced: Array(OWNERS).fill(0),
+    fight: null,
     winners: 0,
     frames: [],
     open: null,
@@ -242,29 +258,26 @@ export function emptyTable(seats: number, quickFights: number, threeRounds: numb
 
 /** Everything that held for one turn is over. */
 export function beginTurn(g: State): void {
-  for (let place = 0; place < SECTIO; place++) {
-    g.signs[place] &= LASTING
-    g.yields[place] = 0
-    g.victors[place] = 0
-  }
+  for (let place = 0; place < SECTIO; place++) g.signs[place] &= LASTING
   for (let p: Player = 0; p < g.seats; p++) {
     g.freePetitions[p] = 0
-    g.freeRights[p] = 0
     g.banners[p] = 0
-    g.lostLegion[p] = 0
     g.lostPlain[p] = 0
   }
-  for (let demon = 0; demon < DEMONS; demon++) {
-    g.acted[demon] = 0
-    g.joined[demon] = 0
-    g.skillUses[demon] = 0
-  }
+  g.setOff = 0
+  g.acted = 0
+  g.joined = 0
+  g.freeRights = 0
+  g.lostLegion = 0
   g.lostHounds = 0
   g.lostLieutenants = 0
   g.reversed = 0
   g.urielGuides.length = 0
   g.lilithPromised = NOBODY
   g.track.length = 0
+  g.skillUses.length = 0
+  g.yields.length = 0
+  g.victors.length = 0
 }
 
 /** Copied as a whole first: of an object that is written out, V8 would learn that it lives long, and search clones die young. */
@@ -284,20 +297,14 @@ export function clone(g: State): State {
   copy.demonOwner = g.demonOwner.slice()
   copy.demonQueue = g.demonQueue.slice()
   copy.walkCard = g.walkCard.slice()
-  copy.walkTurn = g.walkTurn.slice()
   copy.recoversOn = g.recoversOn.slice()
   copy.cardOnDemon = g.cardOnDemon.slice()
-  copy.acted = g.acted.slice()
-  copy.mustPass = g.mustPass.slice()
-  copy.joined = g.joined.slice()
   copy.skillUses = g.skillUses.slice()
   copy.track = g.track.slice()
-  copy.arcanaPlace = g.arcanaPlace.slice()
-  copy.arcanaSeen = g.arcanaSeen.slice()
+  copy.arcana = g.arcana.slice()
   copy.arcanaTop = g.arcanaTop.slice()
   copy.arcanaQueue = g.arcanaQueue.slice()
-  copy.hellPlace = g.hellPlace.slice()
-  copy.hellSeen = g.hellSeen.slice()
+  copy.hell = g.hell.slice()
   copy.hellTop = g.hellTop.slice()
   copy.hellQueue = g.hellQueue.slice()
   copy.permanents = g.permanents.slice()
@@ -305,22 +312,26 @@ export function clone(g: State): State {
   copy.signs = g.signs.slice()
   copy.yields = g.yields.slice()
   copy.freePetitions = g.freePetitions.slice()
-  copy.freeRights = g.freeRights.slice()
   copy.banners = g.banners.slice()
-  copy.lostLegion = g.lostLegion.slice()
   copy.lostPlain = g.lostPlain.slice()
   copy.victors = g.victors.slice()
   copy.loose = g.loose.slice()
-  copy.camp = g.camp.slice()
-  copy.houndCamp = g.houndCamp.slice()
-  copy.demonCamp = g.demonCamp.slice()
-  copy.attackPlus = g.attackPlus.slice()
-  copy.roundPlus = g.roundPlus.slice()
-  copy.savePlus = g.savePlus.slice()
-  copy.bonusPlus = g.bonusPlus.slice()
-  copy.silenced = g.silenced.slice()
+  copy.fight = g.fight && copyFight(g.fight)
   const { frames, open } = cloneFrames(g)
   copy.frames = frames
   copy.open = open
   return copy
+}
+
+function copyFight({ camp, houndCamp, demonCamp, attackPlus, roundPlus, savePlus, bonusPlus, silenced }: Fight): Fight {
+  return {
+    camp: camp.slice(),
+    houndCamp: houndCamp.slice(),
+    demonCamp: demonCamp.slice(),
+    attackPlus: attackPlus.slice(),
+    roundPlus: roundPlus.slice(),
+    savePlus: savePlus.slice(),
+    bonusPlus: bonusPlus.slice(),
+    silenced,
+  }
 }

@@ -29,10 +29,13 @@ import {
   isActive,
   isOnEarth,
   isSettledOnEarth,
+  mustPass,
   othersAfter,
   spendableFavours,
+  whereIs,
+  whoKnows,
 } from './queries.ts'
-import { BROUGHT, HAND, NOBODY, type State } from './state.ts'
+import { BROUGHT, fightOf, HAND, NOBODY, type State } from './state.ts'
 import type { HellgameStory } from './story.ts'
 
 /** What comes of an announced card. */
@@ -107,8 +110,12 @@ export const demonTarget = (card: Design): Target | undefined =>
 function cannotParryWith(g: State, f: Window, p: Player, it: Design, demon: Demon): Rule | undefined {
   if (g.demonOwner[demon] !== p || !isActive(g, demon)) return 'HG-9.8.2.1-01'
   if (f.combat) {
-    if (g.demonCamp[demon] === NOBODY || g.demonCamp[demon] === g.demonCamp[f.demon]) return 'HG-C08'
-  } else if (demon !== f.aim && !canStillAct(g, demon)) return 'HG-9.8.2.1-02'
+    if (fightOf(g).demonCamp[demon] === NOBODY || fightOf(g).demonCamp[demon] === fightOf(g).demonCamp[f.demon])
+      return 'HG-C08'
+  } else if (demon !== f.aim) {
+    if (!canStillAct(g, demon)) return 'HG-9.8.2.1-02'
+    if (mustPass(g, demon)) return 'HG-10.1-02'
+  }
   if (!fits(f, it, p, g)) return 'HG-C05'
   // The parrying demon will have acted: that may leave nobody to whom the card could be turned.
   if (it === WRONG_ADDRESS && newAims(g, f).every((other) => other === demon && demon !== f.aim)) return 'HG-C12'
@@ -122,7 +129,7 @@ function cannotParryWith(g: State, f: Window, p: Player, it: Design, demon: Demo
 function mayHold(g: State, it: Design, p: Player): boolean {
   const everyone = (1 << g.seats) - 1
   for (let card = FIRST_CARD[it]; card < FIRST_CARD[it] + COPIES[it]; card++) {
-    if (g.arcanaSeen[card] !== everyone || g.arcanaPlace[card] === HAND + p) return true
+    if (whoKnows(g.arcana, card) !== everyone || whereIs(g.arcana, card) === HAND + p) return true
   }
   return false
 }
@@ -170,7 +177,7 @@ const { opened, procedure: windows } = reactions<State, Window>({
     layOpen(g, card)
     loseSouls(g, p, MAJORS[it].souls ?? 0, story)
     payFavours(g, p, MAJORS[it].favours ?? 0)
-    if (!f.combat && demon !== f.aim) g.acted[demon] = 1
+    if (!f.combat && demon !== f.aim) g.acted |= 1 << demon
     story?.tell({ id: 'countered', facts: { by: p, demon, card: it }, reveals: 'all' })
     const parry: Parry = {
       step: at(parries),

@@ -270,6 +270,7 @@ test('HG-9.7.1.2-02 bonus pay makes every roll against a lieutenant harder', () 
   const it = { phase: 'action' as const, legions: ['p1 s51 1'], lieutenants: ['sulla p1 s51'], bonus: { sulla: 2 } }
   const t = scene(it).play('p0 dismiss', 'p0 lieutenant sulla', [4])
   expect(t.lieutenant('sulla')).toBe('p1 s51')
+  expect(scene(it).play('p0 dismiss', 'p0 lieutenant sulla', [3, 4]).lieutenant('sulla')).toBe('p1 s51')
   expect(scene(it).play('p0 dismiss', 'p0 lieutenant sulla', [3, 3]).lieutenant('sulla')).toBe('returned')
 })
 

@@ -130,15 +130,15 @@ const ACTIONS: Readonly<Record<string, CardTrial>> = {
   },
   'golden-handshake': {
     at: { demons: [['balban', 'andras'], ['gomory'], ['thamuz']], lieutenants: ['sulla p1 s51'] },
-    play: ['p0 lieutenant sulla', [2]],
-    see: { 'lieutenant sulla': 'returned', 'souls p0': 6 },
-    but: { play: ['p0 lieutenant sulla', [3]], see: { 'lieutenant sulla': 'p1 s51', 'souls p0': 6 } },
+    play: ['p0 lieutenant sulla'],
+    see: { 'lieutenant sulla': 'returned', 'souls p0': 8 },
+    but: { at: { souls: [0, 9, 9] }, refused: 'HG-9.8.1-04' },
   },
   headhunter: {
     at: led,
     play: ['p0 lieutenant sulla', [5], 'p0 place s51'],
-    see: { 'lieutenant sulla': 'p0 s51', 'legions p1 s33': 2, 'favours p0': 2 },
-    but: { play: ['p0 lieutenant sulla', [6]], see: { 'lieutenant sulla': 'p1 s33', 'favours p0': 2 } },
+    see: { 'lieutenant sulla': 'p0 s51', 'legions p1 s33': 2, 'souls p0': 6 },
+    but: { play: ['p0 lieutenant sulla', [6]], see: { 'lieutenant sulla': 'p1 s33', 'souls p0': 6 } },
   },
   'regimental-fund': {
     at: { lieutenants: ['sulla p0 s51', 'verin p0 s51'] },
@@ -352,7 +352,7 @@ const COMBAT: Readonly<Record<string, CardTrial>> = {
   },
   'every-devil': {
     play: ['p0 legion p0 s53 plain', 'p0 go s54'],
-    see: { 'legions p0 s54': 1, 'legions p0 s53': 2, 'victors s53': 0 },
+    see: { 'legions p0 s54': 1, 'legions p0 s53': 2, 'victors s53': '' },
     but: { play: ['p0 legion p0 s53 plain'], refused: ['p0 go s55', 'HG-C43'] },
   },
   'pitchfork-drill': {

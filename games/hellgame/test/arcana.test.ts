@@ -115,16 +115,15 @@ describe('what an Arcana card does, when it cannot, and whom it leaves alone', (
     expect(t.play('p0 place s54').legions('free', 's54')).toBe(2)
   })
 
-  test('golden-handshake: a heart roll with −1 retires a lieutenant', () => {
+  test('golden-handshake: a lieutenant retires, whatever he was paid', () => {
     const it = {
       demons: [['caim'], ['gomory'], ['thamuz']],
       lieutenants: ['sulla p1 s51', 'verin p2 s51'],
+      bonus: { sulla: 4 },
       acted: ['gomory', 'thamuz'],
     }
-    const cast = (die: number) =>
-      holding('golden-handshake', it).play('p0 magic golden-handshake', 'p0 lieutenant sulla', [die])
-    expect([cast(2).lieutenant('sulla'), cast(2).lieutenant('verin')]).toEqual(['returned', 'p2 s51'])
-    expect(cast(3).lieutenant('sulla')).toBe('p1 s51')
+    const t = holding('golden-handshake', it).play('p0 magic golden-handshake', 'p0 lieutenant sulla')
+    expect([t.lieutenant('sulla'), t.lieutenant('verin')]).toEqual(['returned', 'p2 s51'])
     expectRefused(holding('golden-handshake'), 'p0 magic golden-handshake', 'HG-C03')
   })
 
@@ -140,7 +139,7 @@ describe('what an Arcana card does, when it cannot, and whom it leaves alone', (
     const t = holding('chthonian-tunnels', it).play('p0 magic chthonian-tunnels', 'p0 place s51', [5, 4, 6, 1, 5])
     expect([t.legions('p1', 's51'), t.legions('p1', 's52')]).toEqual([2, 1])
     expect([t.hound(2), t.lieutenant('sulla')]).toEqual(['box', 'returned'])
-    expect(t.state.lostLegion).toEqual([0, 1, 0])
+    expect(t.state.lostLegion).toBe(0b10)
   })
 
   test('HG-C01 drum-at-midnight: two legions in one’s own Sectio, as far as there are', () => {
@@ -178,7 +177,7 @@ describe('what an Arcana card does, when it cannot, and whom it leaves alone', (
     const t = holding('', it).play('p0 magic serenade')
     expect(t.legal(0)).toEqual(['demon asmodeus'])
     t.play('p0 demon asmodeus', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1])
-    expect([t.state.acted[1], t.params(1).demon]).toEqual([1, 4])
+    expect([(t.state.acted >> 1) & 1, t.params(1).demon]).toEqual([1, 4])
     const lost = holding('', it).play('p0 magic serenade', 'p0 demon asmodeus', [1, 1, 1, 1, 1, 2, 1, 1, 1, 1])
     expect(lost.params(1).demon).toBe(1)
   })
@@ -275,7 +274,7 @@ describe('combat cards', () => {
   })
   test('HG-C40 what-did-he-say: the other side’s lieutenants are silent', () => {
     const t = fighting('what-did-he-say', { lieutenants: ['dabriel p1 s53'] }).play('p0 cast what-did-he-say')
-    expect(t.state.silenced.slice(0, 2)).toEqual([0, 1])
+    expect(t.state.fight?.silenced).toBe(0b10)
     expect(t.legions('p0', 's53')).toBe(3)
   })
   test('field-promotion: one more for one’s lieutenants; not without one', () => {
@@ -283,7 +282,7 @@ describe('combat cards', () => {
       'p0 cast field-promotion',
       [1, 1, 1, 1, 1, 1],
     )
-    expect(t.state.bonusPlus.slice(0, 2)).toEqual([1, 0])
+    expect(t.state.fight?.bonusPlus.slice(0, 2)).toEqual([1, 0])
     expectRefused(fighting('field-promotion'), 'p0 cast field-promotion', 'HG-C02')
   })
   test('HG-C44 turncoats-trumpet: a heart roll turns a legion without a hound, and it attacks at once', () => {
@@ -294,16 +293,16 @@ describe('combat cards', () => {
   test('HG-C44 turncoats-trumpet: the last legion turned, the combat is over and won after this round', () => {
     const it = { legions: ['p0 s53 3', 'p1 s53 1'], dice: [] }
     const t = fighting('turncoats-trumpet', it).play('p0 cast turncoats-trumpet', 'p0 legion p1 s53 plain', [5])
-    expect([t.legions('p0', 's53'), t.state.victors[22]]).toEqual([4, 1])
+    expect([t.legions('p0', 's53'), t.victors('s53')]).toEqual([4, [0]])
   })
   test('HG-C43 every-devil: units flee without a roll to a free neighbour; without a round nobody has won', () => {
     const t = fighting('every-devil').play('p0 cast every-devil')
     for (let i = 0; i < 3; i++) t.play('p0 legion p0 s53 plain', 'p0 go s54')
-    expect([t.legions('p0', 's54'), t.state.victors[22]]).toEqual([3, 0])
+    expect([t.legions('p0', 's54'), t.victors('s53')]).toEqual([3, []])
   })
   test('HG-C14 pistols-swords-teeth: a duel of skulls; the loser is incapacitated and leaves the combat', () => {
     const t = fighting('pistols-swords-teeth').play('p0 cast pistols-swords-teeth', 'p0 demon gomory', [6, 6, 6, 1])
-    expect([t.isActive('gomory'), t.state.demonCamp[12]]).toEqual([false, -1])
+    expect([t.isActive('gomory'), t.state.fight?.demonCamp[12]]).toEqual([false, -1])
     const lost = fighting('pistols-swords-teeth').play('p0 cast pistols-swords-teeth', 'p0 demon gomory', [1, 1, 1, 6])
     expect(lost.isActive('sammael')).toBe(false)
   })
@@ -324,5 +323,19 @@ describe('combat cards', () => {
     expectAsked(t, 'p1 cast')
     t.play('p1 let')
     expectAsked(t, 'p0 cast')
+  })
+  test('HG-G158 whoever casts no more is not asked again in this combat, but may counter', () => {
+    const t = scene({
+      phase: 'combat',
+      demons: [['sammael'], ['gomory']],
+      legions: ['p0 s53 3', 'p1 s53 4'],
+      souls: [9, 9],
+      hands: [['pitchfork-drill'], ['filed-under-never']],
+      rest: 5,
+    }).play('p1 demon gomory', 'p1 bring filed-under-never', 'p0 demon sammael', 'p0 bring pitchfork-drill')
+    t.play('p0 no', 'p1 done', 'p0 let', 'p1 stay', 'p0 stay')
+    expectAsked(t, 'p0 cast')
+    t.play('p0 cast pitchfork-drill')
+    expectAsked(t, 'p1 react')
   })
 })

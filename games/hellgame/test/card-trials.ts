@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_SECTIO, PLACE_IDS, PLACES } from '../src/board.ts'
+import { ALL_SECTIO, PLACE_IDS } from '../src/board.ts'
 import { DESIGN_IDS, DESIGN_OF } from '../src/cards/deck.ts'
 import { HELL_IDS } from '../src/cards/hell-deck.ts'
 import { ALL_DEMONS, DEMON_IDS } from '../src/demons.ts'
 import { ATTACKS } from '../src/hounds.ts'
 import { LIEUTENANT_IDS } from '../src/lieutenants.ts'
-import { handOf } from '../src/queries.ts'
+import { extraSouls, handOf, legionsAt, skillUses, whoKnows } from '../src/queries.ts'
 import {
   CLOSED,
+  type Fight,
   MUST_STOP,
   NO_FLEE,
   NO_PETITION,
@@ -131,17 +132,17 @@ export function describeCards(
 /** Everything of one player. */
 function belongings(g: State, p: number): Readonly<Record<string, readonly unknown[]>> {
   return {
-    counters: [g.souls[p], g.favours[p], g.disfavours[p], g.freePetitions[p], g.freeRights[p], g.banners[p]],
+    counters: [g.souls[p], g.favours[p], g.disfavours[p], g.freePetitions[p], (g.freeRights >> p) & 1, g.banners[p]],
     cards: handOf(g, p),
     demons: ALL_DEMONS.filter((demon) => g.demonOwner[demon] === p).map((demon) => [
       demon,
       g.recoversOn[demon],
       g.walkCard[demon],
-      g.acted[demon],
+      (g.acted >> demon) & 1,
     ]),
     sectio: ALL_SECTIO.filter((place) => g.owner[place] === p),
     legions: PLACE_IDS.flatMap((id, place) => {
-      const legions = g.legions[p * PLACES + place]
+      const legions = legionsAt(g, p, place)
       return legions > 0 ? [`${id} ${legions}`] : []
     }),
     lieutenants: LIEUTENANT_IDS.filter((_, it) => g.lieutenantOwner[it] === p),
@@ -157,9 +158,11 @@ function lookAt(t: Table, words: string): string | number {
   const [what, first = '', second = ''] = words.split(' ')
   const eye = EYES[what]
   if (eye) return eye(t, first, second)
-  const list = t.state[what as keyof State]
-  if (!Array.isArray(list)) throw new Error(`nobody can look at "${words}"`)
-  return Number(list[Number(first.slice(1))])
+  const its = t.state[what as keyof State] ?? t.state.fight?.[what as keyof Fight]
+  const p = Number(first.slice(1))
+  if (Array.isArray(its)) return Number(its[p])
+  if (typeof its !== 'number') throw new Error(`nobody can look at "${words}"`)
+  return (its >> p) & 1
 }
 
 type Eye = (t: Table, first: string, second: string) => string | number
@@ -186,7 +189,7 @@ const EYES: Readonly<Record<string, Eye>> = {
   /** What a player has seen of the hand of another. */
   seen: (t, p, other) =>
     handOf(t.state, Number(other.slice(1)))
-      .filter((card) => (t.state.arcanaSeen[card] >> Number(p.slice(1))) & 1)
+      .filter((card) => (whoKnows(t.state.arcana, card) >> Number(p.slice(1))) & 1)
       .map((card) => DESIGN_IDS[DESIGN_OF[card]])
       .join(' '),
   cards: (t, p) => t.hand(Number(p.slice(1))).length,
@@ -202,15 +205,15 @@ const EYES: Readonly<Record<string, Eye>> = {
     if (until > 0) return `incapacitated until ${until}`
     return t.isOnEarth(id) ? 'on earth' : 'in hell'
   },
-  acted: (t, id) => t.state.acted[DEMON_IDS.indexOf(id)],
-  uses: (t, id) => t.state.skillUses[DEMON_IDS.indexOf(id)],
+  acted: (t, id) => (t.state.acted >> DEMON_IDS.indexOf(id)) & 1,
+  uses: (t, id) => skillUses(t.state, DEMON_IDS.indexOf(id)),
   signs: (t, id) =>
     Object.entries(SIGNS)
       .filter(([, sign]) => t.state.signs[PLACE_IDS.indexOf(id)] & sign)
       .map(([name]) => name)
       .join(', '),
-  yields: (t, id) => t.state.yields[PLACE_IDS.indexOf(id)],
-  victors: (t, id) => t.state.victors[PLACE_IDS.indexOf(id)],
+  yields: (t, id) => extraSouls(t.state, PLACE_IDS.indexOf(id)),
+  victors: (t, id) => t.victors(id).join(' '),
   uriel: (t) => spot(t.state.uriel),
   lilith: (t) => spot(t.state.lilith),
   aspect: (t) => t.state.lilithNext,

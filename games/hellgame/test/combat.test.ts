@@ -19,7 +19,7 @@ test('HG-11-01 HG-G128 combat where legions of two sides stand, the most units f
 
 test('HG-11-02 Sectio with a rampaging hound only come after all others', () => {
   const t = bare({ legions: ['p0 s53 2', 'p1 s53 1', 'p0 s73 4'], hounds: ['2 wild s73'], dice: [1, 1, 1, 6] })
-  expect(t.told('combat')).toMatchObject({ place: 22 })
+  expect(t.events.find(({ id }) => id === 'combat')?.facts).toMatchObject({ place: 22 })
 })
 
 test('HG-11.3.1-01 HG-11.3.1-03 peace by consent of all where the legions are no more than the printed souls', () => {
@@ -42,6 +42,17 @@ test('HG-11.3.1-01 HG-11.3.1-02 HG-G100 HG-G101 no peace with too many legions, 
   expect(bare({ legions: ['p0 s14 1', 'p1 s14 1'], dice }).asked()[0]).toMatch(/flee/)
 })
 
+test('HG-11.3.1-01 HG-11.2.4-03 a flight that brings more legions than the printed souls ends the peace', () => {
+  const after = (mine: string) => {
+    const t = bare({ legions: [mine, 'p1 s51 2', 'p0 s52 1', 'p1 s52 1'] })
+    t.play('p0 yes', 'p1 yes', 'p0 no', 'p1 yes', [1, 1, 1], 'p0 flee', [2, 5])
+    expect(t.legions('p0', 's52')).toBe(0)
+    return t.told('combat')
+  }
+  expect(after('p0 s51 2')).toMatchObject({ place: 20 })
+  expect(after('p0 s51 1')).toMatchObject({ place: 21 })
+})
+
 test('HG-11.3.2-01 HG-G127 of three Triumvirates the largest names its enemy, the others choose a side by falling size', () => {
   const t = combat({
     seats: 4,
@@ -56,7 +67,7 @@ test('HG-11.3.2-01 HG-G127 of three Triumvirates the largest names its enemy, th
   t.play('p3 side p1')
   expectAsked(t, 'p2 chooseSide')
   t.play('p2 side p0', [1, 1, 1, 1, 1, 1, 1, 1])
-  expect(t.state.camp.slice(0, 4)).toEqual([1, 0, 1, 0])
+  expect(t.state.fight?.camp.slice(0, 4)).toEqual([1, 0, 1, 0])
 })
 
 test('HG-G102 a tie for the most units is broken by die', () => {
@@ -71,8 +82,8 @@ test('HG-11.3.2-02 HG-10.3-03 a rampaging hound and Freebooters take a side by a
     picks: [1, 0],
     dice: [1, 1, 1, 1, 1, 1],
   })
-  expect(t.state.camp[6]).toBe(1)
-  expect(t.state.houndCamp[0]).toBe(0)
+  expect(t.state.fight?.camp[6]).toBe(1)
+  expect(t.state.fight?.houndCamp[0]).toBe(0)
 })
 
 test('HG-11.1-01 HG-11.1-02 HG-G090 the side with more legions sends first, cards face down, their number open; then in turn', () => {
@@ -139,7 +150,7 @@ test('HG-11.2.2-02 HG-11.2.2-03 HG-11.2.2-06 HG-3.2-03 one attack a legion, a hi
 test('HG-11.2.2-01 attacks are simultaneous: both may fall', () => {
   const t = bare({ legions: ['p0 s14 1', 'p1 s14 1'], dice: [1, 6, 6, 2, 2] })
   expect(t.legions('p0', 's14') + t.legions('p1', 's14')).toBe(0)
-  expect(t.state.victors[3]).toBe(0)
+  expect(t.victors('s14')).toEqual([])
 })
 
 test('HG-2.3.8-01 HG-11.2.2-03 HG-11.2.2-05 a tamed hound attacks as often as its number and may split; its legion does not attack', () => {
@@ -220,7 +231,7 @@ test('HG-11.2.3-03 HG-10.3-01 a hound losing its legion in combat steps on the c
   expect(away.hound(2)).toBe('wild s54')
   const stays = bare({ ...it, picks: [0], dice: [6, 5, 5, 5, 2, 5] })
   expect(stays.hound(2)).toBe('wild s53')
-  expect(stays.state.houndCamp[0]).toBe(1)
+  expect(stays.state.fight?.houndCamp[0]).toBe(1)
 })
 
 test('HG-11.2.3-04 HG-G097 a lieutenant whose bonus a fallen legion used dies on a 6', () => {
@@ -264,7 +275,7 @@ test('HG-11.2-01 HG-11.2.5-01 rounds go on until one side is left; who stands to
   const [second] = t.asked()
   t.play(`${second.slice(0, 2)} stand`, [1, 1, 1, 1, 1, 6, 1, 2])
   expect(t.legions('p0', 's53')).toBe(0)
-  expect(t.state.victors[22]).toBe(0b10)
+  expect(t.victors('s53')).toEqual([1])
 })
 
 test('HG-11.3.3-01 Freebooters among the victors are the next enemy', () => {
@@ -274,13 +285,30 @@ test('HG-11.3.3-01 Freebooters among the victors are the next enemy', () => {
   expect(t.legions('free', 's53')).toBe(0)
 })
 
+test('HG-G090 HG-11.3.3-01 when the victors fight on, the beaten take back the cards that their demons brought', () => {
+  const t = combat({
+    demons: [['sammael'], ['gomory']],
+    legions: ['p0 s53 2', 'p1 s53 1', 'free s53 1'],
+    hands: [[], ['every-devil']],
+    picks: [0],
+    rest: 5,
+  })
+  t.play('p0 nobody', 'p1 demon gomory', 'p1 bring every-devil', 'p0 nobody')
+  t.play('p1 let', 'p1 legion p0 s53 plain', [6, 1, 1, 1, 2])
+  expect(t.legions('p1', 's53')).toBe(0)
+  expectAsked(t, 'p0 flee')
+  expect(t.hand(1)).toEqual(['every-devil'])
+})
+
 test('HG-11.3.3-01 former allies may attack each other only in a new combat', () => {
   const it = { seats: 3, legions: ['p0 s53 2', 'p1 s53 1', 'p2 s53 1'] }
   const t = bare(it).play('p0 side p1', 'p2 side p0', 'p1 legion p0 s53 plain', [6, 1, 1, 1, 2])
   expectAsked(t, 'p0 attackAlly', 'p2 attackAlly')
   t.play('p0 no', 'p2 no')
   expect(t.legions('p0', 's53') + t.legions('p2', 's53')).toBe(3)
-  expect(t.state.victors[22]).toBe(0b101)
+  expect(t.victors('s53')).toEqual([0, 2])
+  const renewed = bare(it).play('p0 side p1', 'p2 side p0', 'p1 legion p0 s53 plain', [6, 1, 1, 1, 2])
+  expect(renewed.play('p0 no', 'p2 yes').told('combat')).toMatchObject({ camps: [0, -1, 1, -1, -1, -1, -1] })
 })
 
 test('HG-11.3.4-01 HG-10.3-09 a rampaging hound fights everything until it is alone or dead', () => {
@@ -297,6 +325,22 @@ test('HG-11.3.4-02 HG-G089 hounds alone roll as many dice as their numbers; the 
   expect(tie.hound(2)).toBe('wild s53')
 })
 
+test('HG-G086 whom a rampaging hound attacks among equals is left to chance', () => {
+  const left = (...picks: number[]) => {
+    const t = bare({
+      seats: 3,
+      legions: ['p0 s53 3', 'p1 s53 1', 'p2 s53 2'],
+      hounds: ['2 wild s53'],
+      picks,
+      dice: [1, 1, 1, 1, 6, 1, 1, 1, 1],
+    })
+    t.play('p0 side p1', 'p2 side p1', 'p2 legion p0 s53 plain', 'p1 legion p0 s53 plain')
+    return [t.legions('p1', 's53'), t.legions('p2', 's53')]
+  }
+  expect(left(0, 0, 0)).toEqual([0, 2])
+  expect(left(0, 2, 0)).toEqual([1, 1])
+})
+
 test('HG-11.3.4-03 a rampaging hound attacks other hounds first', () => {
   const t = bare({ legions: ['p0 s53 1'], hounds: ['3 p0 s53', '2 wild s53'], dice: [1, 1, 1, 6, 1, 3] })
   const attacks = t.events.filter((event) => event.id === 'saves').map((event) => event.facts.by)
@@ -307,7 +351,7 @@ test('HG-11.3.4-03 a rampaging hound attacks other hounds first', () => {
 test('HG-11.3.5-01 HG-G147 small fights, quickly: a die a legion, the higher sum wins; it counts as a round', () => {
   const t = bare({ quickFights: true, legions: ['p0 s53 2', 'p1 s53 1'], dice: [1, 2, 3, 5, 5, 6] })
   expect(t.legions('p1', 's53')).toBe(0)
-  expect(t.state.victors[22]).toBe(1)
+  expect(t.victors('s53')).toEqual([0])
   expect(t.told('quick-fight')).toEqual({ place: 22, sums: [10, 6] })
 })
 
@@ -333,6 +377,16 @@ test('HG-11.3.6-01 HG-G105 after three rounds the cup decides', () => {
   const before = ids.slice(0, ids.indexOf('cup'))
   expect(before.filter((id) => id === 'attacks')).toHaveLength(2 * 3)
   expect(t.legions('p0', 's53') === 0 || t.legions('p1', 's53') === 0).toBe(true)
+})
+
+test('HG-G105 a rampaging hound on the side that loses the cup is removed', () => {
+  const drawn = (winner: number) => {
+    const t = bare({ threeRounds: true, legions: ['p0 s53 1'], hounds: ['2 wild s53'], picks: [winner], rest: 1 })
+    t.play('p0 stand')
+    return [t.hound(2), t.legions('p0', 's53')]
+  }
+  expect(drawn(0)).toEqual(['box', 1])
+  expect(drawn(1)).toEqual(['wild s53', 0])
 })
 
 test('HG-10.4-03 HG-G088 Freebooters are saved on the bonus of their best lieutenant, or on a 1', () => {
@@ -365,6 +419,13 @@ test('HG-C19 Thamuz: two attacks with +2 in the first round; Andras: all attacks
     dice: [1],
   }).play('p0 demon thamuz', [4, 4, 4, 1, 1, 1, 6, 6, 1])
   expect(thamuz.legions('p1', 's53')).toBe(1)
+  const later = combat({
+    demons: [['thamuz'], ['gomory']],
+    earth: ['gomory'],
+    legions: ['p0 s53 3', 'p1 s53 3'],
+    dice: [1],
+  }).play('p0 demon thamuz', [1, 1, 1, 1, 1, 1], 'p1 stand', 'p0 stay', [4, 4, 4, 1, 1, 1])
+  expect(later.legions('p1', 's53')).toBe(3)
   const andras = combat({
     demons: [['andras'], ['gomory']],
     earth: ['gomory'],
@@ -372,4 +433,28 @@ test('HG-C19 Thamuz: two attacks with +2 in the first round; Andras: all attacks
     dice: [1],
   }).play('p0 demon andras', [5, 5, 1, 1, 6, 6])
   expect(andras.legions('p1', 's53')).toBe(0)
+})
+
+test('HG-11.3.1-03 a peace of the last turn is over when the Combat phase begins', () => {
+  expect(bare({ signs: { s51: PEACE } }).state.signs[20] & PEACE).toBe(0)
+})
+
+test('HG-11.3.1-01 HG-11.2.4-03 somebody else who is stuck there in flight ends a peace', () => {
+  const t = bare({ seats: 3, legions: ['p0 s51 1', 'p1 s51 2', 'p2 s52 1', 'p1 s52 1'] })
+  t.play('p0 yes', 'p1 yes', 'p1 yes', 'p2 no', [1, 1, 1], 'p1 stay', 'p2 flee', [2, 5])
+  expectAsked(t, 'p0 agree', 'p1 agree', 'p2 agree')
+})
+
+test('HG-11.3.1-01 HG-11.2.3-03 a hound that comes loose elsewhere ends a peace', () => {
+  const t = bare({ legions: ['p0 s51 2', 'p1 s51 2', 'p0 s52 1', 'p1 s52 1'], hounds: ['2 p0 s52'] })
+  t.play('p0 yes', 'p1 yes', 'p0 no', 'p1 yes', 'p1 legion p0 s52 hounded', [1, 1, 6, 5, 2])
+  expect(t.told('hound-moved')).toMatchObject({ to: 20 })
+  t.play('p0 stay', 'p1 stay')
+  expect(t.told('combat')).toMatchObject({ place: 20 })
+})
+
+test('HG-11.3.2-01 lieutenants and hounds count among the units of the largest', () => {
+  const legions = ['p0 s53 2', 'p1 s53 1', 'p2 s53 1']
+  expectAsked(bare({ seats: 3, legions, lieutenants: ['sulla p1 s53', 'pytho p1 s53'] }), 'p1 nameEnemy')
+  expectAsked(bare({ seats: 3, legions }), 'p0 nameEnemy')
 })

@@ -152,3 +152,20 @@ test('HG-9.5.2.4-03 nobody flees from Lilith', () => {
   expect(t.legions('p0', 's51')).toBe(2)
   expect(t.state.lilith).toBe(20)
 })
+
+test('HG-10.4-01 HG-9.5.2.2-02 a lone lieutenant of Freebooters does not flee: he is captured', () => {
+  const t = scene({ phase: 'action', legions: ['p0 s51 1'], lieutenants: ['sulla free s61'] })
+  t.play('p0 march', 'p0 party s51 plain 1', 'p0 go s61')
+  expect(t.lieutenant('sulla')).toBe('returned')
+})
+
+test('HG-9.5.2.2-02 a lieutenant who flees alone drives nobody out', () => {
+  const t = scene({
+    phase: 'action',
+    seats: 3,
+    legions: ['p0 s51 1'],
+    lieutenants: ['sulla p1 s61', 'pytho p2 s62'],
+  })
+  t.play('p0 march', 'p0 party s51 plain 1', 'p0 go s61', [4, 4])
+  expect([t.lieutenant('sulla'), t.lieutenant('pytho')]).toEqual(['p1 s62', 'p2 s62'])
+})

@@ -8,7 +8,7 @@ test('HG-9.5-01 a march moves one unit for each skull of the demon', () => {
   const t = scene({ phase: 'action', legions: ['p0 s51 5'] }).play('p0 march')
   expect(t.legal(0)).toContain('party s51 plain 3')
   expectRefused(t, 'p0 party s51 plain 4', 'HG-9.5-01')
-  t.play('p0 party s51 plain 3', 'p0 go s61', 'p0 halt')
+  t.play('p0 party s51 plain 3', 'p0 go s61')
   expectAsked(t, 'p1 act')
 })
 
@@ -28,10 +28,29 @@ test('HG-9.5-02 HG-9.5-03 a legion goes two Sectio, a lieutenant three, each ste
 test('HG-2.2.3-01 HG-2.2.3-02 a step leads across a border, never over a corner', () => {
   const t = scene({ phase: 'action', legions: ['p0 s52 1'] }).play('p0 march', 'p0 party s52 plain 1')
   expect(t.legal(0)).toEqual(expect.arrayContaining(['go s51', 'go s53', 'go s42', 'go s62']))
-  t.play('p0 go s53')
   expect(t.legal(0)).toContain('go s63')
   const corner = scene({ phase: 'action', legions: ['p0 s52 1', 'p1 s63 1'] }).play('p0 march', 'p0 party s52 plain 1')
   expectRefused(corner, 'p0 go s63', 'HG-9.5-03')
+})
+
+test('HG-9.5-02 whoever has come to a quiet place is asked again only if something is left that one move could not say', () => {
+  const march = (legions: string[]) =>
+    scene({ phase: 'action', legions }).play('p0 march', 'p0 party s51 plain 1', 'p0 go s61')
+  expectAsked(march(['p0 s51 1', 'p0 s55 1']), 'p0 setOut')
+  expectAsked(march(['p0 s51 1', 'p0 s55 1', 'p1 s71 1']), 'p0 walkOn')
+  const led = scene({ phase: 'action', legions: ['p0 s51 2'], lieutenants: ['sulla p0 s51'] })
+  expectAsked(led.play('p0 march', 'p0 lead sulla', 'p0 following 1 0', 'p0 go s61'), 'p0 walkOn')
+})
+
+test('HG-9.5-02 HG-9.5.1-03 an enemy two steps away is one move away if there is one way to him, and cannot flee along it', () => {
+  const t = scene({ phase: 'action', legions: ['p0 s51 1', 'p1 s71 1', 'p1 s62 1'] })
+  t.play('p0 march', 'p0 party s51 plain 1')
+  expectRefused(t, 'p0 go s62', 'HG-9.5-03')
+  t.play('p0 go s71')
+  expectAsked(t, 'p1 flee')
+  expect(t.legions('p0', 's71')).toBe(1)
+  t.play('p1 flee', [3, 1])
+  expect(t.legions('p1', 's81')).toBe(1)
 })
 
 test('HG-2.2.1-01 HG-2.2.1-02 HG-2.2.1-03 circles close on themselves, quarters run clockwise', () => {
@@ -51,7 +70,7 @@ test('HG-2.2.5-01 HG-X-04 from circle 9 the only ways lead round it and outward,
 
 test('HG-9.5-04 no unit moves twice in an action, but again under another demon', () => {
   const t = scene({ phase: 'action', demons: [['sammael', 'caim'], ['naburos']], legions: ['p0 s51 1', 'p0 s53 1'] })
-  t.play('p0 march', 'p0 party s51 plain 1', 'p0 go s61', 'p0 halt')
+  t.play('p0 march', 'p0 party s51 plain 1', 'p0 go s61')
   expectRefused(t, 'p0 party s61 plain 1', 'HG-9.5-04')
   t.play('p0 done', 'p0 march', 'p0 party s61 plain 1')
   expectAsked(t, 'p0 walkOn')
@@ -206,7 +225,7 @@ test('HG-9.5.2.4-01 nobody enters the Sectio of Uriel of their own will', () => 
 test('HG-C24 nobody marches into a closed Sectio, but units inside may leave', () => {
   const signs = { s61: CLOSED }
   const t = scene({ phase: 'action', legions: ['p0 s51 1', 'p0 s61 1'], signs }).play('p0 march')
-  t.play('p0 party s61 plain 1', 'p0 go s71', 'p0 halt', 'p0 party s51 plain 1')
+  t.play('p0 party s61 plain 1', 'p0 go s71', 'p0 party s51 plain 1')
   expectRefused(t, 'p0 go s61', 'HG-C24')
 })
 
@@ -214,7 +233,7 @@ test('HG-C30 in Hidden Pits each unit that enters rolls, and dies on a 6', () =>
   const t = scene({ phase: 'action', legions: ['p0 s51 2'], signs: { s61: PITS } })
   t.play('p0 march', 'p0 party s51 plain 2', 'p0 go s61', [6, 5])
   expect(t.legions('p0', 's61')).toBe(1)
-  expect(t.state.lostLegion[0]).toBe(1)
+  expect(t.state.lostLegion).toBe(0b1)
 })
 
 test('HG-9.5.2.2-01 a lone lieutenant slips through enemies but cannot stop there', () => {
@@ -222,7 +241,7 @@ test('HG-9.5.2.2-01 a lone lieutenant slips through enemies but cannot stop ther
   t.play('p0 march', 'p0 lead sulla', 'p0 go s61')
   expectAsked(t, 'p0 walkOn')
   expectRefused(t, 'p0 halt', 'HG-9.5.2.2-01')
-  t.play('p0 go s71', 'p0 halt')
+  t.play('p0 go s71')
   expect(t.lieutenant('sulla')).toBe('p0 s71')
   expect(t.legions('p1', 's61')).toBe(1)
 })

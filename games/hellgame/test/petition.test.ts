@@ -50,7 +50,7 @@ test('HG-12-05 petitions go by each player’s highest demon', () => {
 })
 
 test('HG-12.2-01 HG-14.1-03 the victor’s right needs no favour, with disfavours a disfavour roll', () => {
-  const it = { phase: 'petition' as const, legions: ['p0 s51 1'], victors: { s51: 1 } }
+  const it = { phase: 'petition' as const, legions: ['p0 s51 1'], victors: { s51: [0] } }
   const t = scene(it).play('p0 right s51')
   expect(t.owner('s51')).toBe('p0')
   const fails = scene({ ...it, disfavours: [2] }).play('p0 right s51', [2])
@@ -63,7 +63,7 @@ test('HG-12.2-01 HG-14.1-03 the victor’s right needs no favour, with disfavour
 })
 
 test('HG-G107 after a failed roll a favour will still do', () => {
-  const t = scene({ phase: 'petition', legions: ['p0 s51 1'], victors: { s51: 1 }, favours: [4], disfavours: [2] })
+  const t = scene({ phase: 'petition', legions: ['p0 s51 1'], victors: { s51: [0] }, favours: [4], disfavours: [2] })
   t.play('p0 right s51', [2])
   expectRefused(t, 'p0 right s51', 'HG-G107')
   t.play('p0 petition s51')
@@ -98,6 +98,7 @@ test('HG-12.3.3-01 with the consent of the other owners there; only one gains it
   const not = scene(it).play('p0 petition s51', 'p1 no')
   expect(not.owner('s51')).toBe('nobody')
   expect(not.state.favours[0]).toBe(2)
+  expect(not.asked()).not.toContain('p0 petition')
 })
 
 test('HG-C35 what bars petitions bars both kinds; a free petition costs nothing whatever the price', () => {
@@ -105,7 +106,7 @@ test('HG-C35 what bars petitions bars both kinds; a free petition costs nothing 
     phase: 'petition',
     favours: [1],
     legions: ['p0 s51 1', 'p0 s61 1'],
-    victors: { s51: 1 },
+    victors: { s51: [0] },
     signs: { s51: NO_PETITION },
   })
   expectRefused(barred, 'p0 petition s51', 'HG-C35')
@@ -134,10 +135,45 @@ test('HG-12.3.1-01 HG-G109 HG-G110 HG-G149 who loses the last Sectio receives th
     hounds: ['2 p0 s52'],
   }).play('p0 petition s95')
   expect(t.told('lucifer')).toEqual({ by: 1, place: 21, souls: 10 })
+  const ids = t.events.map(({ id }) => id)
+  expect(ids.indexOf('lucifer')).toBeLessThan(ids.indexOf('turn'))
   expect(t.owner('s52')).toBe('p1')
   expect(t.legions('p1', 's52')).toBe(4)
   expect(t.lieutenant('sulla')).toBe('p1 s52')
   expect(t.hound(2)).toBe('p1 s52')
+})
+
+test('HG-G160 of two who lose their last Sectio at once the one with the higher demon is served first', () => {
+  const t = scene({
+    phase: 'petition',
+    seats: 3,
+    demons: [['baal'], ['sammael'], ['gomory']],
+    legions: ['free s91 1', 'free s95 1', 'p2 s52 3', 'p2 s53 2'],
+  })
+  expect([t.owner('s52'), t.owner('s53')]).toEqual(['p1', 'p0'])
+})
+
+test('HG-10.3-01 HG-G110 hounds whose legions have no counters left with Lucifer’s protégé make their step at once', () => {
+  const t = scene({
+    phase: 'petition',
+    favours: [1],
+    legions: ['p0 s95 1', 'p0 s52 11', 'p1 s31 12'],
+    hounds: ['2 p0 s52', '3 p0 s52'],
+    dice: [1, 4],
+  }).play('p0 petition s95')
+  expect(t.legions('p0', 's52')).toBe(0)
+  const ids = t.events.map(({ id }) => id)
+  expect(ids.lastIndexOf('hound-moved')).toBeLessThan(ids.indexOf('turn'))
+  expect([t.hound(2), t.hound(3)].sort()).toEqual(['wild s53', 'wild s62'])
+})
+
+test('HG-12.3.2-01 a lieutenant of Freebooters is one of their units and takes the Sectio too', () => {
+  const t = scene({
+    phase: 'petition',
+    lieutenants: ['sulla free s95', 'pytho p0 s93'],
+    sectio: [['s91'], ['s95', 's94']],
+  })
+  expect([t.owner('s95'), t.owner('s93')]).toEqual(['free', 'nobody'])
 })
 
 test('HG-G111 without a unit anywhere a random Sectio without an owner is given', () => {
@@ -145,9 +181,11 @@ test('HG-G111 without a unit anywhere a random Sectio without an owner is given'
     phase: 'action',
     hands: [['no-confidence']],
     demons: [['sammael', 'asmodeus', 'ashtaroth'], ['gomory']],
+    sectio: [['s11'], ['s95']],
+    picks: [0],
   })
   t.play('p0 magic no-confidence', 'p0 place s95', 'p0 demon asmodeus', 'p0 demon ashtaroth', 'p1 done')
-  expect(t.told('lucifer')).toMatchObject({ by: 1 })
+  expect(t.told('lucifer')).toMatchObject({ by: 1, place: 1 })
 })
 
 test('HG-3.1-06 HG-2.2.2-01 HG-2.4.2-01 HG-X-01 a revoked Sectio belongs to nobody', () => {

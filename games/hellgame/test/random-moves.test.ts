@@ -15,11 +15,11 @@ test('HG-10.1-01 HG-10.1-02 HG-6.2.2-01 called, he is in his box; demons on eart
   })
   expect(t.state.uriel).toBe(-1)
   expect(t.isOnEarth('sammael')).toBe(false)
-  expect(t.state.mustPass[0]).toBe(1)
+  expect(t.state.mustPass & 1).toBe(1)
   expect(t.state.demonOwner[5]).toBe(-1)
   const forced = scene({ phase: 'action', mustPass: ['sammael'] })
   expectAsked(forced, 'p1 act')
-  expect(forced.state.mustPass[0]).toBe(0)
+  expect(forced.state.mustPass & 1).toBe(0)
 })
 
 test('HG-C17 a demon walking safely is passed by', () => {
@@ -61,9 +61,25 @@ test('HG-10-02 HG-G068 a 5 or 6 loses one step, not the others', () => {
   expect(t.state.uriel).toBe(21)
 })
 
-test('HG-10.1-05 a rampaging hound does not flee and is destroyed', () => {
-  const t = scene({ phase: 'uriel', uriel: 's51', hounds: ['3 wild s61', '2 wild s55'], dice: [1, 5, 5, 5], rest: 6 })
-  expect([t.hound(3), t.hound(2)]).toEqual(['box', 'wild s55'])
+test('HG-10.1-05 HG-10.3-06 a rampaging hound flees by one step, never rolled again, or is destroyed', () => {
+  const comes = (...dice: number[]) =>
+    scene({ phase: 'uriel', uriel: 's51', hounds: ['3 wild s61', '2 wild s55'], dice: [1, ...dice], rest: 5 })
+  const fled = comes(4)
+  expect([fled.hound(3), fled.hound(2)]).toEqual(['wild s62', 'wild s55'])
+  expect(comes(5).hound(3)).toBe('box')
+  expect(comes(3).hound(3)).toBe('wild s51')
+})
+
+test('HG-10.1-05 a hound that flees from Uriel drives out whom it meets', () => {
+  const t = scene({
+    phase: 'uriel',
+    uriel: 's51',
+    hounds: ['3 wild s61'],
+    legions: ['p0 s62 1'],
+    dice: [1, 4],
+    rest: 5,
+  })
+  expectAsked(t, 'p0 flee')
 })
 
 test('HG-10.1-05 HG-9.5.2.4-03 HG-10.4-01 units there flee each for itself or are destroyed, Freebooters too', () => {
@@ -290,6 +306,20 @@ test('HG-10.2-11 HG-G082 the mother doubles everything as far as there are count
   expect(t.state.lieutenantSouls[3]).toBe(6)
 })
 
+test('HG-G159 the mother’s last hound goes to the player with the higher demon', () => {
+  const t = scene({
+    phase: 'lilith',
+    lilith: 's51',
+    aspect: CRONE,
+    demons: [['baal'], ['sammael']],
+    legions: ['free s61 1', 'p0 s61 1', 'p1 s61 1', 'p0 s11 5'],
+    hounds: ['2 free s61', '2 p0 s61', '2 p1 s61', '3 p0 s11', '3 p0 s11', '3 p0 s11', '4 p0 s11', '4 p0 s11'],
+    dice: [1, 1],
+    rest: 5,
+  })
+  expect(t.events.filter(({ id }) => id === 'tamed').map(({ facts }) => facts.by)).toEqual([1])
+})
+
 test('HG-10.2-12 control of her ends with her move', () => {
   const t = scene({ phase: 'lilith', lilith: 's51', aspect: CRONE, favours: [2] }).play('p0 demon sammael', [1, 1])
   t.play('p0 steer inward', 'p0 steer inward', 'p0 steer clockwise', 'p0 steer clockwise')
@@ -381,4 +411,69 @@ test('HG-9.5.2.2-02 a rampaging hound drives out a lone lieutenant', () => {
   })
   expect(t.lieutenant('sulla')).toBe('p0 s62')
   expect(t.hound(2)).toBe('wild s71')
+})
+
+test('HG-9.5.2.2-02 HG-10.4-01 a rampaging hound captures a lone lieutenant of Freebooters, who does not flee', () => {
+  const t = scene({ phase: 'hounds', hounds: ['2 wild s51'], lieutenants: ['sulla free s61'], dice: [1, 1], rest: 5 })
+  expect([t.lieutenant('sulla'), t.hound(2)]).toEqual(['returned', 'wild s71'])
+})
+
+test('HG-10.1-02 a demon that must pass for good neither counters for others nor joins a group', () => {
+  const it = {
+    phase: 'action' as const,
+    seats: 3,
+    souls: [9, 9, 9],
+    demons: [['sammael'], ['gomory'], ['thamuz', 'andras']],
+  }
+  const hands = [['cup-of-lethe'], [], ['filed-under-never']]
+  const cast = (mustPass: string[]) =>
+    scene({ ...it, hands, mustPass }).play('p0 magic cup-of-lethe', 'p0 demon gomory')
+  expect(cast([]).refusal('p2 parry filed-under-never thamuz')).toBeUndefined()
+  expectRefused(cast(['thamuz']), 'p2 parry filed-under-never thamuz', 'HG-10.1-02')
+  const aimed = scene({ ...it, hands, mustPass: ['thamuz'] }).play('p0 magic cup-of-lethe', 'p0 demon thamuz')
+  expect(aimed.refusal('p2 parry filed-under-never thamuz')).toBeUndefined()
+  const group = { ...it, demons: [['sammael'], ['ashtaroth'], ['thamuz', 'andras']], hands: [['no-confidence']] }
+  const asks = scene({ ...group, mustPass: ['thamuz'] }).play('p0 magic no-confidence', 'p0 place s95')
+  expect(asks.refusal('p2 demon andras')).toBeUndefined()
+  expectRefused(asks, 'p2 demon thamuz', 'HG-G066')
+})
+
+test('HG-G013 HG-6.2.2-03 in a cave-in Lilith too stays where she is', () => {
+  const t = scene({ phase: 'lilith', lilith: 's51', aspect: CRONE, signs: { s51: SPIRITS_HELD }, dice: [1] })
+  expect([t.state.lilith, t.diceLeft]).toEqual([20, 0])
+})
+
+test('HG-G082 HG-G120 a hound that the mother doubles rampages if no legion is left for it', () => {
+  const t = scene({
+    phase: 'lilith',
+    lilith: 's51',
+    aspect: CRONE,
+    legions: ['p0 s61 1', 'p0 s31 11'],
+    hounds: ['5 p0 s61'],
+    dice: [1, 1],
+    rest: 5,
+  })
+  expect(t.legions('p0', 's61')).toBe(1)
+  expect(t.hound(5)).toBe('p0 s61')
+  expect(t.told('stray')).toMatchObject({ place: 25 })
+})
+
+test('HG-10.3-04 only a first roll of 5 or 6 keeps a hound beside units', () => {
+  const it = { phase: 'hounds' as const, hounds: ['2 wild s51'], legions: ['p0 s51 1'], signs: { s61: CLOSED } }
+  expect(scene({ ...it, dice: [1, 5, 4], rest: 5 }).hound(2)).toBe('wild s52')
+})
+
+test('HG-10.3-03 a rampaging hound stops for another one', () => {
+  const t = scene({ phase: 'hounds', hounds: ['5 wild s51', '2 wild s61'], dice: [1, 4], rest: 5 })
+  expect([t.hound(5), t.hound(2)]).toEqual(['wild s61', 'wild s62'])
+})
+
+test('HG-9.5.1-03 nobody flees from a hound to where it came from', () => {
+  const t = scene({ phase: 'hounds', hounds: ['2 wild s51'], legions: ['p0 s61 1'], dice: [1] })
+  expect(t.play('p0 flee', [3, 4, 5, 5, 5, 5, 5]).legions('p0', 's62')).toBe(1)
+})
+
+test('HG-G138 HG-G049 who has got away from Uriel and is stuck among enemies is not destroyed', () => {
+  const t = scene({ phase: 'uriel', uriel: 's51', legions: ['p0 s61 1', 'p1 s62 1'], dice: [1, 4, 6], rest: 5 })
+  expect(t.events.filter(({ id }) => id === 'legions-gone')).toEqual([])
 })

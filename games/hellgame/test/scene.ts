@@ -1,6 +1,6 @@
 import { type Chance, keepStory, type Move, type Player, type Rule, type StoryEvent, seededChance } from '@acheron/core'
 import { expect } from 'vitest'
-import { ANTEHELL, NOWHERE, PLACE_IDS, PLACES, type Place } from '../src/board.ts'
+import { ANTEHELL, NOWHERE, PLACE_IDS, type Place } from '../src/board.ts'
 import { DESIGN_IDS, DESIGN_OF } from '../src/cards/deck.ts'
 import { BOX_OF, HELL_IDS } from '../src/cards/hell-deck.ts'
 import { DEMON_IDS, type Demon } from '../src/demons.ts'
@@ -9,8 +9,21 @@ import { ATTACKS } from '../src/hounds.ts'
 import { hellgame, type State } from '../src/index.ts'
 import { LIEUTENANT_IDS } from '../src/lieutenants.ts'
 import { MOVES, WORDS } from '../src/moves.ts'
-import { copyAt, handOf } from '../src/queries.ts'
-import { AVAILABLE, BAG, emptyTable, FREEBOOTERS, HAND, NOBODY, OPEN, OUT, QUEUE, RETURNED } from '../src/state.ts'
+import { put, setKnown } from '../src/piles.ts'
+import { copyAt, everybody, handOf, hasWonAt, legionsAt, whereIs } from '../src/queries.ts'
+import {
+  AVAILABLE,
+  BAG,
+  emptyTable,
+  FREEBOOTERS,
+  HAND,
+  LEGION_BITS,
+  NOBODY,
+  OPEN,
+  OUT,
+  QUEUE,
+  RETURNED,
+} from '../src/state.ts'
 
 /** The parts of the turn, in order; a scene begins with one of them. */
 const PARTS = [
@@ -61,7 +74,8 @@ export interface Scene {
   readonly lilith?: string | undefined
   readonly aspect?: number
   readonly signs?: Readonly<Record<string, number>>
-  readonly victors?: Readonly<Record<string, number>>
+  /** By Sectio: who has won a combat there. */
+  readonly victors?: Readonly<Record<string, readonly Player[]>>
   readonly freebooterSectio?: readonly string[]
   readonly quickFights?: true
   readonly threeRounds?: true
@@ -139,7 +153,7 @@ export function positionOf(it: Scene): State {
     g.souls[p] = it.souls?.[p] ?? 0
     g.favours[p] = it.favours?.[p] ?? 0
     g.disfavours[p] = it.disfavours?.[p] ?? 0
-    g.lostLegion[p] = it.lostLegion?.[p] ?? 0
+    g.lostLegion |= (it.lostLegion?.[p] ?? 0) << p
     for (const id of it.demons?.[p] ?? USUAL_DEMONS[p]) g.demonOwner[demonOf(id)] = p
     for (const id of it.sectio?.[p] ?? USUAL_SECTIO[p]) g.owner[placeOf(id)] = p
     for (const id of it.hands?.[p] ?? []) deal(g, p, id)
@@ -147,10 +161,10 @@ export function positionOf(it: Scene): State {
   placeUnits(g, it)
   placeCards(g, it)
   for (const id of it.incapacitated ?? []) g.recoversOn[demonOf(id)] = 5
-  for (const id of it.acted ?? []) g.acted[demonOf(id)] = 1
-  for (const id of it.mustPass ?? []) g.mustPass[demonOf(id)] = 1
+  for (const id of it.acted ?? []) g.acted |= 1 << demonOf(id)
+  for (const id of it.mustPass ?? []) g.mustPass |= 1 << demonOf(id)
   for (const [id, sign] of Object.entries(it.signs ?? {})) g.signs[placeOf(id)] = sign
-  for (const [id, mask] of Object.entries(it.victors ?? {})) g.victors[placeOf(id)] = mask
+  for (const [id, players] of Object.entries(it.victors ?? {})) for (const p of players) g.victors.push(placeOf(id), p)
   for (const id of it.freebooterSectio ?? []) g.owner[placeOf(id)] = FREEBOOTERS
   for (const [id, souls] of Object.entries(it.bonus ?? {})) g.lieutenantSouls[LIEUTENANT_IDS.indexOf(id)] = souls
   g.uriel = it.uriel === undefined ? OUT : it.uriel === 'box' ? NOWHERE : placeOf(it.uriel)
@@ -164,13 +178,13 @@ function deal(g: State, p: Player, id: string): void {
   const design = DESIGN_IDS.indexOf(id)
   const card = copyAt(g, design, BAG)
   if (design < 0 || card === NOBODY) throw new Error(`there is no card ${id}`)
-  g.arcanaPlace[card] = HAND + p
+  put(g.arcana, card, HAND + p)
 }
 
 function placeUnits(g: State, it: Scene): void {
   for (const words of it.legions ?? []) {
     const [owner, place, count] = words.split(' ')
-    g.legions[ownerOf(owner) * PLACES + placeOf(place)] = Number(count)
+    g.legions[placeOf(place)] += Number(count) << (ownerOf(owner) * LEGION_BITS)
   }
   for (let i = 0; i < LIEUTENANT_IDS.length; i++) {
     g.lieutenantPlace[i] = AVAILABLE + (i % 3)
@@ -199,36 +213,37 @@ function placeCards(g: State, it: Scene): void {
     const [id, under] = words.split(' ')
     if (g.demonOwner[demonOf(id)] === NOBODY) continue
     const card = copyAt(g, under ? DESIGN_IDS.indexOf(under) : spareWalk(g), BAG)
-    g.arcanaPlace[card] = OPEN
-    g.arcanaSeen[card] = everyone
+    put(g.arcana, card, OPEN)
+    setKnown(g.arcana, card, everyone)
     g.walkCard[demonOf(id)] = card
-    g.walkTurn[demonOf(id)] = g.turn - 1
   }
   for (const id of it.permanents ?? []) {
     const card = HELL_IDS.indexOf(id)
     g.permanents[BOX_OF[card] ?? 0] = card
-    g.hellPlace[card] = OPEN
-    g.hellSeen[card] = everyone
+    put(g.hell, card, OPEN)
+    setKnown(g.hell, card, everyone)
   }
   // What lies on top in a known order is laid in the queue of an otherwise empty pile.
   if (it.hellTop) {
-    for (let card = 0; card < HELL_IDS.length; card++) if (g.hellPlace[card] === BAG) g.hellPlace[card] = QUEUE
+    for (let card = 0; card < HELL_IDS.length; card++) if (whereIs(g.hell, card) === BAG) put(g.hell, card, QUEUE)
     const top = it.hellTop.map((id) => HELL_IDS.indexOf(id))
-    const rest = HELL_IDS.map((_, card) => card).filter((card) => g.hellPlace[card] === QUEUE && !top.includes(card))
+    const rest = HELL_IDS.map((_, card) => card).filter(
+      (card) => whereIs(g.hell, card) === QUEUE && !top.includes(card),
+    )
     g.hellQueue = [...top, ...rest]
   }
   if (it.arcanaTop) {
     const top = it.arcanaTop.map((id) => {
       const card = copyAt(g, DESIGN_IDS.indexOf(id), BAG)
-      g.arcanaPlace[card] = QUEUE
+      put(g.arcana, card, QUEUE)
       return card
     })
     for (let card = 0; card < DESIGN_OF.length; card++)
-      if (g.arcanaPlace[card] === BAG) {
-        g.arcanaPlace[card] = QUEUE
+      if (whereIs(g.arcana, card) === BAG) {
+        put(g.arcana, card, QUEUE)
         top.push(card)
       }
-    for (const card of top) g.arcanaSeen[card] = everyone
+    for (const card of top) setKnown(g.arcana, card, everyone)
     g.arcanaQueue = top
   }
 }
@@ -300,12 +315,17 @@ export class Table {
   }
 
   legions(owner: string, place: string): number {
-    return this.state.legions[ownerOf(owner) * PLACES + placeOf(place)]
+    return legionsAt(this.state, ownerOf(owner), placeOf(place))
   }
 
   owner(place: string): string {
     const owner = this.state.owner[placeOf(place)]
     return owner === NOBODY ? 'nobody' : owner === FREEBOOTERS ? 'free' : `p${owner}`
+  }
+
+  /** Who has won a combat there this turn. */
+  victors(place: string): Player[] {
+    return everybody(this.state).filter((p) => hasWonAt(this.state, p, placeOf(place)))
   }
 
   hand(p: Player): string[] {

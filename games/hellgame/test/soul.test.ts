@@ -94,6 +94,9 @@ test('HG-7.3.3-03 HG-G153 an occupier takes the first card; Freebooters and houn
   expect([taken.hand(0), taken.hand(1)]).toEqual([['bookworm'], ['cutpurse']])
   const shared = scene({ ...it, legions: ['p0 s14 1', 'p1 s14 2'] })
   expect([shared.hand(0), shared.hand(1)]).toEqual([['cutpurse', 'bookworm'], []])
+  const tied = { ...it, seats: 3, legions: ['p1 s14 1', 'p2 s14 1'] }
+  expect(scene({ ...tied, dice: [4, 1, 6] }).hand(2)).toEqual(['cutpurse'])
+  expect(scene({ ...tied, dice: [4, 6, 1] }).hand(1)).toEqual(['cutpurse'])
   const kept = scene({ ...it, legions: ['free s14 1'], hounds: ['2 wild s14'] })
   expect(kept.hand(0)).toEqual(['cutpurse', 'bookworm'])
 })
@@ -135,7 +138,7 @@ test('HG-7.1-07 HG-C38 Moloch may feed a legion to the idol for four souls; its 
   t.play('p0 legion p0 s51 hounded', [5])
   expect(t.legions('p0', 's51')).toBe(0)
   expect(t.hound(3)).toBe('wild s51')
-  expect(t.state.lostLegion[0]).toBe(1)
+  expect(t.state.lostLegion).toBe(0b1)
   expect(scene(it).play('p0 nobody').legions('p0', 's51')).toBe(1)
 })
 
@@ -237,6 +240,17 @@ test('HG-C39 under the Officers’ Union a lieutenant costs two', () => {
   expect(t.state.souls[0]).toBe(7)
 })
 
+test('HG-7.1-08 a soul that a lieutenant of two leaves over pays for a legion: nobody holds souls back', () => {
+  const t = scene({
+    phase: 'upkeep',
+    souls: [1, 0],
+    legions: ['p0 s51 1'],
+    lieutenants: ['sulla p0 s51'],
+    permanents: ['officers-union'],
+  }).play('p0 legion p0 s51 plain', 'p0 lieutenant sulla')
+  expect([t.legions('p0', 's51'), t.state.souls[0], t.lieutenant('sulla')]).toEqual([1, 0, 'returned'])
+})
+
 test('HG-7.2.1-01 HG-7.2.1-02 HG-G022 who is short chooses what stays unpaid; the richest may take it for a soul each', () => {
   const t = scene({ phase: 'upkeep', seats: 3, souls: [1, 3, 9], legions: ['p0 s51 1', 'p0 s52 2'] })
   expectAsked(t, 'p0 leaveUnpaid')
@@ -291,4 +305,58 @@ test('HG-G132 lieutenants are offered after the legions, and refusing one costs 
   expect(t.lieutenant('sulla')).toBe('p1 s52')
   const not = scene(it).play('p0 lieutenant sulla', 'p1 no')
   expect(not.state.disfavours[1]).toBe(0)
+})
+
+test('HG-C39 whoever takes over a lieutenant under the Officers’ Union pays two', () => {
+  const t = scene({ phase: 'upkeep', souls: [0, 5], lieutenants: ['sulla p0 s51'], permanents: ['officers-union'] })
+  t.play('p0 lieutenant sulla', 'p1 lieutenant sulla')
+  expect([t.lieutenant('sulla'), t.state.souls[1]]).toEqual(['p1 s51', 3])
+})
+
+test('HG-6.3-03 HG-G014 a card given to somebody with five makes that player discard one at once', () => {
+  const hand = ['bookworm', 'cutpurse', 'silent-whistle', 'sunbeam', 'good-lawyer']
+  const t = scene({ phase: 'gifts', hands: [['midnight-post'], hand] })
+  t.play('p0 yes', 'p1 no', 'p0 give p1', 'p0 take midnight-post', 'p1 yes')
+  expectAsked(t, 'p1 discardSurplus')
+})
+
+test('HG-10.3-01 HG-G025 the hound of a legion that nobody takes makes its step before the next offers', () => {
+  const t = scene({
+    phase: 'upkeep',
+    seats: 3,
+    souls: [0, 0, 9],
+    legions: ['p0 s51 1', 'p1 s33 1'],
+    hounds: ['3 p0 s51'],
+    dice: [4],
+  }).play('p0 legion p0 s51 hounded', 'p1 legion p1 s33 plain', 'p2 amount 0')
+  expectAsked(t, 'p2 takeLegions')
+  expect(t.hound(3)).toBe('wild s52')
+})
+
+test('HG-G161 a legion that such a hound has driven away is offered no more, the one that stayed is', () => {
+  const t = scene({
+    phase: 'upkeep',
+    seats: 3,
+    souls: [0, 0, 9],
+    legions: ['p0 s51 1', 'p1 s52 2'],
+    hounds: ['3 p0 s51'],
+  }).play('p0 legion p0 s51 hounded', 'p1 legion p1 s52 plain', 'p1 legion p1 s52 plain', 'p2 amount 0', [4])
+  t.play('p1 flee', [5, 4])
+  expectAsked(t, 'p2 takeLegions')
+  expect(t.params(2)).toMatchObject({ from: 1, most: 1 })
+  t.play('p2 amount 1')
+  expect([t.legions('p1', 's53'), t.legions('p1', 's52'), t.legions('p2', 's52')]).toEqual([1, 0, 1])
+})
+
+test('HG-G161 a lieutenant whom such a hound has captured is offered no more', () => {
+  const t = scene({
+    phase: 'upkeep',
+    seats: 3,
+    souls: [0, 0, 9],
+    legions: ['p0 s51 1'],
+    hounds: ['3 p0 s51'],
+    lieutenants: ['sulla p1 s52'],
+  }).play('p0 legion p0 s51 hounded', 'p1 lieutenant sulla', 'p2 amount 0', [4, 5, 5])
+  expect(t.lieutenant('sulla')).toBe('returned')
+  expect(t.asked()).not.toContain('p2 takeLieutenant')
 })

@@ -61,7 +61,7 @@ test('HG-C11 HG-9.8.2.1-02 HG-9.8.2.1-03 a counter costs what it costs and the d
   const t = begun({ hands: [['anonymous-letter'], ['filed-under-never'], []] })
   t.play('p0 magic anonymous-letter', 'p0 side p1', 'p1 parry filed-under-never gomory')
   expect(t.state.disfavours[1]).toBe(0)
-  expect([t.state.favours[0], t.state.souls[1], t.state.acted[12]]).toEqual([2, 7, 1])
+  expect([t.state.favours[0], t.state.souls[1], (t.state.acted >> 12) & 1]).toEqual([2, 7, 1])
   expect([t.hand(0), t.hand(1)]).toEqual([[], []])
   expectAsked(t, 'p2 act')
 })
@@ -112,7 +112,7 @@ test('HG-C06 of several counters the highest-ranking demon’s is played, the ot
   )
   expect(t.told('countered')).toMatchObject({ by: 2, demon: 8 })
   expect([t.hand(1), t.hand(2)]).toEqual([['filed-under-never'], []])
-  expect([t.state.souls[1], t.state.acted[12]]).toEqual([9, 0])
+  expect([t.state.souls[1], (t.state.acted >> 12) & 1]).toEqual([9, 0])
 })
 
 test('HG-G065 a counter can be countered, and then all are asked again', () => {
@@ -211,7 +211,7 @@ test('HG-9.8.3.2-01 HG-G066 HG-9.8.3.2-03 a group: unspent demons in the same sp
   expectAsked(t, 'p0 joinGroup', 'p1 joinGroup')
   expect(t.legal(1)).toEqual(['demon agares', 'done'])
   t.play('p1 done', 'p0 demon naburos')
-  expect([t.state.acted[10], t.state.acted[20]]).toEqual([0, 0])
+  expect([(t.state.acted >> 10) & 1, (t.state.acted >> 20) & 1]).toEqual([0, 0])
   expectAsked(t, 'p0 act')
 })
 

@@ -27,7 +27,7 @@ const isOrdering = ({ phase, underway }: View): boolean =>
   PHASES[phase] === 'action' && !underway.some(({ id }) => id === 'action')
 
 const SAYINGS: Readonly<Record<VerbName, Saying>> = {
-  done: word('done'),
+  done: ({ moves }, _things, _n, { underway }) => (underway.at(-1)?.id === 'cast' ? moves.castNoMore : moves.done),
   yes: word('yes'),
   no: word('no'),
   keep: word('keep'),

@@ -14,9 +14,9 @@ function nextVerb(g: State, f: Effect, _answer: number, chance: Chance, story?: 
     const frame = carryOut(g, f, ops[f.next++], chance, story)
     if (frame) return call(g, f, frame, nextVerb)
   }
-  if (g.loose.length > 0) return call(g, f, rampages(), nextVerb)
   settleLucifer(g, chance, story)
-  done(g)
+  if (g.loose.length > 0) call(g, f, rampages(), nextVerb)
+  else done(g)
 }
 
 const locals = {

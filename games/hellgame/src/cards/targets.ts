@@ -5,6 +5,7 @@ import { ALL_LIEUTENANTS } from '../lieutenants.ts'
 import { legionMove, move, nounOf } from '../moves.ts'
 import {
   allUnitsAt,
+  hasActed,
   houndedAt,
   isActive,
   isOnEarth,
@@ -17,7 +18,7 @@ import {
   plainAt,
   unitsAt,
 } from '../queries.ts'
-import { NOBODY, OWNERS, type Owner, type State } from '../state.ts'
+import { fightOf, NOBODY, OWNERS, type Owner, type State } from '../state.ts'
 import type { Target } from './words.ts'
 
 /** Who casts. */
@@ -64,10 +65,10 @@ function suits(g: State, who: Caster, target: Target, demon: Demon): boolean {
   if (target.of === 'own' && owner !== who.by) return false
   if (target.sphere && isOnEarth(g, demon) !== (target.sphere === 'earth')) return false
   if (target.incapacitated !== undefined && isActive(g, demon) === target.incapacitated) return false
-  if (target.acted !== undefined && (g.acted[demon] === 1) !== target.acted) return false
+  if (target.acted !== undefined && hasActed(g, demon) !== target.acted) return false
   if (target.notCaster && demon === who.demon) return false
   if (target.otherSex && sexOf(demon) === sexOf(who.demon)) return false
-  return !target.inCombat || g.demonCamp[demon] === 1 - g.camp[who.by]
+  return !target.inCombat || fightOf(g).demonCamp[demon] === 1 - fightOf(g).camp[who.by]
 }
 
 /** Whether a demon is one that the caster could have named (C12). */
@@ -92,7 +93,7 @@ const isHeldAlone = (g: State, p: Player, place: Place): boolean =>
 function owners(g: State, who: Caster, target: Target): Owner[] {
   const all = Array.from({ length: OWNERS }, (_, owner) => owner)
   if (target.of === 'own') return [who.by]
-  if (target.inCombat) return all.filter((owner) => g.camp[owner] === 1 - g.camp[who.by])
+  if (target.inCombat) return all.filter((owner) => fightOf(g).camp[owner] === 1 - fightOf(g).camp[who.by])
   return all.filter((owner) => isPlayer(g, owner) && owner !== who.by)
 }
 

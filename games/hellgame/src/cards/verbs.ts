@@ -54,6 +54,7 @@ import {
   CLOSED_TO_SPIRITS,
   CRONE,
   FREEBOOTERS,
+  fightOf,
   MOTHER,
   MUST_STOP,
   NO_FLEE,
@@ -163,7 +164,7 @@ function owners(g: State, f: Effect, side: Side | undefined): Owner[] {
   if (side === 'own') return [f.by]
   if (side === 'participants') return everybody(g).filter((p) => (f.helpers >> p) & 1)
   const all = Array.from({ length: OWNERS }, (_, owner) => owner)
-  return side === 'enemy' ? all.filter((owner) => g.camp[owner] === 1 - g.camp[f.by]) : all
+  return side === 'enemy' ? all.filter((owner) => fightOf(g).camp[owner] === 1 - fightOf(g).camp[f.by]) : all
 }
 
 // What a modifier changes
@@ -182,19 +183,20 @@ const SIGNS: Partial<Record<Rule, number>> = {
 function modify(g: State, f: Effect, op: Modify, chance: Chance, story?: HellgameStory): void {
   const sign = op.rule === 'combatRoll' && op.where ? RED_MIST : SIGNS[op.rule]
   if (sign && op.where) return addSign(g, places(g, f, op.where, chance), sign, story)
-  if (op.rule === 'sectioYield' && op.where) for (const place of places(g, f, op.where, chance)) g.yields[place] += op.n
+  if (op.rule === 'sectioYield' && op.where)
+    for (const place of places(g, f, op.where, chance)) g.yields.push(place, op.n)
   else if (op.rule === 'orderReversed') g.reversed = 1
   else if (op.rule === 'freePetition') g.freePetitions[f.by] += op.n
-  else if (op.rule === 'victorRollFree') g.freeRights[f.by] = 1
+  else if (op.rule === 'victorRollFree') g.freeRights |= 1 << f.by
   else if (op.rule === 'combatRoll' && op.until === 'turn') for (const p of owners(g, f, op.side)) g.banners[p] += op.n
   else for (const owner of owners(g, f, op.side)) modifyCombat(g, owner, op)
 }
 
 function modifyCombat(g: State, owner: Owner, op: Modify): void {
-  if (op.rule === 'combatRoll') (op.until === 'round' ? g.roundPlus : g.attackPlus)[owner] += op.n
-  else if (op.rule === 'saveNumber') g.savePlus[owner] += op.n
-  else if (op.rule === 'lieutenantBonus') g.bonusPlus[owner] += op.n
-  else if (op.rule === 'silence') g.silenced[owner] = 1
+  if (op.rule === 'combatRoll') (op.until === 'round' ? fightOf(g).roundPlus : fightOf(g).attackPlus)[owner] += op.n
+  else if (op.rule === 'saveNumber') fightOf(g).savePlus[owner] += op.n
+  else if (op.rule === 'lieutenantBonus') fightOf(g).bonusPlus[owner] += op.n
+  else if (op.rule === 'silence') fightOf(g).silenced |= 1 << owner
 }
 
 const ASPECTS = { die: NOBODY, crone: CRONE, mother: MOTHER, virgin: VIRGIN }
@@ -343,7 +345,7 @@ const VERBS: { readonly [V in Verb]: Carry<V> } = {
     if (it !== NOBODY) returnHome(g, it, story)
   },
   spendAction(g, f, op, chance) {
-    g.acted[demon(g, f, op.demon, chance)] = 1
+    g.acted |= 1 << demon(g, f, op.demon, chance)
   },
   grantAction: (_g, f) => extraAction(f.targets[0]),
   supplicate: (g, f, op, chance, story) => supplicate(g, f.caster, op.bonus, true, chance, story),
@@ -365,7 +367,7 @@ const VERBS: { readonly [V in Verb]: Carry<V> } = {
   roll(g, f, op, chance, story) {
     const it = demon(g, f, op.demon, chance)
     const rolled = die(chance)
-    const passed = rolled + (op.mod ?? 0) <= stat(it, op.stat)
+    const passed = rolled <= stat(it, op.stat)
     story?.tell({ id: 'rolled', facts: { demon: it, die: rolled, passed: passed ? 1 : 0 } })
     return within(f, passed ? op.pass : op.fail)
   },

@@ -108,7 +108,6 @@ export type Op =
       readonly v: 'roll'
       readonly stat: Stat
       readonly demon: Which
-      readonly mod?: number
       readonly pass: Ops
       readonly fail: Ops
     }

@@ -104,7 +104,7 @@ function nextDemon(g: State, f: ActionPhase): void {
     if (demon === undefined) return done(g)
     if (!canStillAct(g, demon)) continue
     f.demon = demon
-    g.acted[demon] = 1
+    g.acted |= 1 << demon
     return call(g, f, action(demon), hasActed)
   }
 }
@@ -112,7 +112,7 @@ function nextDemon(g: State, f: ActionPhase): void {
 /** After a Pass: behind so many demons that will still act (9.4, G-139). */
 function hasActed(g: State, f: ActionPhase, waits: number, _chance: Chance, story?: HellgameStory): void {
   if (waits > 0) {
-    g.acted[f.demon] = 0
+    g.acted &= ~(1 << f.demon)
     let before = waits
     let place = 0
     while (place < g.track.length && before > 0) if (canStillAct(g, g.track[place++])) before--

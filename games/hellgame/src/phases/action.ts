@@ -18,7 +18,7 @@ import { DEMON, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf, type VerbName, verbOf } from '../moves.ts'
 import { walkCost } from '../numbers.ts'
 import { discard, layOpen } from '../piles.ts'
-import { canStillAct, copyAt, designsAt, isOnEarth, isSettledOnEarth } from '../queries.ts'
+import { canStillAct, copyAt, designsAt, isOnEarth, isSettledOnEarth, mustPass } from '../queries.ts'
 import { rampages } from '../starts.ts'
 import { HAND, NOBODY, type State } from '../state.ts'
 import { BY_SKILL, type HellgameStory } from '../story.ts'
@@ -42,8 +42,8 @@ interface Action extends Frame {
 export const action = (demon: Demon): Action => ({ step: at(acts), demon, extra: 0, failed: [], magic: NOBODY })
 
 function acts(g: State, f: Action, _answer: number, chance: Chance, story?: HellgameStory): void {
-  if (g.mustPass[f.demon] === 0) return ask(g, f, g.demonOwner[f.demon], act)
-  g.mustPass[f.demon] = 0
+  if (!mustPass(g, f.demon)) return ask(g, f, g.demonOwner[f.demon], act)
+  g.mustPass &= ~(1 << f.demon)
   rest(g, f, chance, story)
 }
 
@@ -201,14 +201,15 @@ function enchanted(g: State, f: Action, outcome: number, chance: Chance, story?:
 }
 
 function over(g: State, f: Action, _answer: number, chance: Chance, story?: HellgameStory): void {
-  if (g.loose.length > 0) return call(g, f, rampages(), over)
   settleLucifer(g, chance, story)
-  done(g)
+  if (g.loose.length > 0) call(g, f, rampages(), over)
+  else done(g)
 }
 
 export const acting = procedure<State, Action>({
   locals: { demon: DEMON, extra: whole, failed: wholes, magic: whole },
   steps: { acts, acted, enchanted, over },
   questions: { act },
+  meanwhile: { acted: (g, f) => g.open?.question !== 'act' || g.open.asked[0] === g.demonOwner[f.demon] },
   tells: (g, f) => ({ by: g.demonOwner[f.demon], demon: f.demon }),
 })

@@ -7,7 +7,7 @@ import { ATTACKS, HOUND_SAVE, type Hound } from '../hounds.ts'
 import { BONUS, COMMAND, type Lieutenant } from '../lieutenants.ts'
 import { legionMove, move } from '../moves.ts'
 import { bearer, hasSign, isPlayer, lieutenantsAt, plainAt, tamedAt } from '../queries.ts'
-import { FREEBOOTERS, NOBODY, type Owner, RED_MIST, type State } from '../state.ts'
+import { FREEBOOTERS, fightOf, NOBODY, type Owner, RED_MIST, type State } from '../state.ts'
 import { BY_COMBAT, type HellgameStory } from '../story.ts'
 import { saveNumber } from './saves.ts'
 
@@ -57,9 +57,9 @@ export function hasChoice(g: State, owner: Owner, enemies: readonly Unit[]): boo
 function commonBonus(g: State, owner: Owner): number {
   const mist = hasSign(g, g.fightPlace, RED_MIST) ? 1 : 0
   if (owner === NOBODY) return mist
-  const wolf = g.demonCamp[ANDRAS] !== NOBODY && bearer(g, ANDRAS) === owner ? 1 : 0
+  const wolf = fightOf(g).demonCamp[ANDRAS] !== NOBODY && bearer(g, ANDRAS) === owner ? 1 : 0
   const banners = isPlayer(g, owner) ? g.banners[owner] : 0
-  return mist + wolf + banners + g.attackPlus[owner] + g.roundPlus[owner]
+  return mist + wolf + banners + fightOf(g).attackPlus[owner] + fightOf(g).roundPlus[owner]
 }
 
 interface Attack {
@@ -72,17 +72,17 @@ function attacksWithBonus(g: State, owner: Owner, own: readonly Unit[]): Attack[
   const common = commonBonus(g, owner)
   const legions = own.filter((unit) => unit.owner === owner && !unit.isHound && unit.hound === NOBODY)
   const attacks: Attack[] = []
-  const leaders = g.silenced[owner] ? [] : lieutenantsAt(g, owner, g.fightPlace)
+  const leaders = (fightOf(g).silenced >> owner) & 1 ? [] : lieutenantsAt(g, owner, g.fightPlace)
   const help = leaders.flatMap((it) => Array<Lieutenant>(COMMAND[it]).fill(it))
   for (const [i, legion] of legions.entries()) {
     const lieutenant = help[i] ?? NOBODY
     legion.lieutenant = lieutenant
-    const more = lieutenant === NOBODY ? 0 : BONUS[lieutenant] + g.bonusPlus[owner]
+    const more = lieutenant === NOBODY ? 0 : BONUS[lieutenant] + fightOf(g).bonusPlus[owner]
     attacks.push({ bonus: common + more, lieutenant })
   }
   for (const hound of tamedAt(g, owner, g.fightPlace))
     for (let i = 0; i < ATTACKS[hound]; i++) attacks.push({ bonus: common, lieutenant: NOBODY })
-  const salvo = g.fightRound === 1 && g.demonCamp[THAMUZ] !== NOBODY && bearer(g, THAMUZ) === owner ? 2 : 0
+  const salvo = g.fightRound === 1 && fightOf(g).demonCamp[THAMUZ] !== NOBODY && bearer(g, THAMUZ) === owner ? 2 : 0
   for (let i = 0; i < Math.min(salvo, attacks.length); i++) attacks.sort((a, b) => a.bonus - b.bonus)[i].bonus += 2
   return attacks
 }
@@ -92,7 +92,7 @@ function inOrder(enemies: readonly Unit[], preferred: number): Unit[] {
   return [...enemies.filter(({ name }) => name === preferred), ...enemies.filter(({ name }) => name !== preferred)]
 }
 
-/** Freebooters attack at random, hounds on a rampage go for hounds. */
+/** Freebooters and hounds on a rampage attack at random, the latter hounds first. */
 function shuffled(enemies: readonly Unit[], chance: Chance): Unit[] {
   const left = [...enemies]
   const out: Unit[] = []
@@ -119,7 +119,7 @@ function attack(
     const bonus = commonBonus(g, NOBODY)
     const attacks = Array.from({ length: ATTACKS[hound] }, () => ({ bonus, lieutenant: NOBODY }))
     const hounds = enemies.filter((unit) => unit.isHound)
-    roll(g, NOBODY, attacks, hounds.length > 0 ? hounds : enemies, chance, story)
+    roll(g, NOBODY, attacks, shuffled(hounds.length > 0 ? hounds : enemies, chance), chance, story)
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import { NOWHERE, type Place } from '../board.ts'
 import { type Design, design } from '../cards/deck.ts'
 import { SKULLS } from '../demons.ts'
-import { dice, die, sum } from '../edits.ts'
+import { dice, die, sum, winAt } from '../edits.ts'
 import {
   beginRound,
   campHounds,
@@ -35,7 +35,7 @@ import {
 import { houndToBox, removeLegions } from '../forces.ts'
 import { ATTACKS } from '../hounds.ts'
 import { PLACE, SEAT, whole, wholes } from '../locals.ts'
-import { isVerb, move, NO, nounOf, YES } from '../moves.ts'
+import { DONE, isVerb, move, NO, nounOf, YES } from '../moves.ts'
 import {
   cannotFleeFrom,
   copyAt,
@@ -47,8 +47,9 @@ import {
   strandedAt,
   tamedAt,
 } from '../queries.ts'
+import { leaveCombat } from '../spirits.ts'
 import { rampages } from '../starts.ts'
-import { BROUGHT, FREEBOOTERS, NOBODY, OWNERS, PEACE, type State } from '../state.ts'
+import { BROUGHT, FREEBOOTERS, fightOf, NOBODY, OWNERS, PEACE, type State } from '../state.ts'
 import { ALLIES, BY_COMBAT, FLIGHT, type HellgameStory, showAnswers } from '../story.ts'
 import { exchangeBlows, hasChoice, unitsOf } from './attacks.ts'
 import { AT_PEACE, formCamps, rollSides } from './camps.ts'
@@ -63,8 +64,10 @@ interface Battle extends Frame {
   by: Player
   /** Rounds in which blows were exchanged. */
   fought: number
-  /** Who stands to the end, as bits. By owner: the class attacked first this round, as a move. */
+  /** Who stands to the end, and who casts no more, as bits. */
   standing: number
+  silent: number
+  /** By owner: the class attacked first this round, as a move. */
   preferred: number[]
   /** Who has still to be asked in this step: casters in turn, attackers, camps that may flee. */
   order: number[]
@@ -82,6 +85,7 @@ export const battle = (place: Place): Battle => ({
   by: NOBODY,
   fought: 0,
   standing: 0,
+  silent: 0,
   preferred: Array(OWNERS).fill(NOBODY),
   order: [],
   next: 0,
@@ -146,7 +150,9 @@ function isSmall(g: State): boolean {
     (owner) => !hasLieutenant(g, owner, g.fightPlace) && tamedAt(g, owner, g.fightPlace).length === 0,
   )
   const few = [0, 1].every((camp) => campLegions(g, camp) >= 1 && campLegions(g, camp) <= 2)
-  return few && isBare && rampagingAt(g, g.fightPlace).length === 0 && g.demonCamp.every((camp) => camp === NOBODY)
+  return (
+    few && isBare && rampagingAt(g, g.fightPlace).length === 0 && fightOf(g).demonCamp.every((camp) => camp === NOBODY)
+  )
 }
 
 function quickFight(g: State, f: Battle, chance: Chance, story?: HellgameStory): void {
@@ -193,7 +199,7 @@ const TRUMPET = design('turncoats-trumpet')
 
 function newRound(g: State, f: Battle, _answer: number, chance: Chance): void {
   beginRound(g)
-  const camps = [0, 1].map((camp) => campPlayers(g, camp).some((p) => hasBrought(g, p)))
+  const camps = [0, 1].map((camp) => campPlayers(g, camp).some((p) => mayCast(g, f, p)))
   if (!camps[0] && !camps[1]) return go(f, aims)
   const skulls = [bestSkulls(g, 0), bestSkulls(g, 1)]
   const stronger = skulls[0] === skulls[1] ? die(chance) % 2 : skulls[0] > skulls[1] ? 0 : 1
@@ -204,10 +210,10 @@ function newRound(g: State, f: Battle, _answer: number, chance: Chance): void {
 }
 
 const isBest = (g: State, demon: number, camp: number): boolean =>
-  g.demonCamp[demon] === camp && SKULLS[demon] === bestSkulls(g, camp)
+  fightOf(g).demonCamp[demon] === camp && SKULLS[demon] === bestSkulls(g, camp)
 
 function firstNamed(g: State, f: Battle, m: Move): void {
-  const own = g.camp[f.by]
+  const own = fightOf(g).camp[f.by]
   castInTurn(g, f, m === YES ? own : 1 - own)
 }
 
@@ -229,7 +235,9 @@ function castInTurn(g: State, f: Battle, first: number): void {
   go(f, casts)
 }
 
-/** Whoever has cards with a demon is asked, whatever they are: to ask only those who can cast would betray them. */
+/** Whoever has cards with a demon may cast, whatever they are, for all that the others know; until having said to be done. */
+const mayCast = (g: State, f: Battle, p: Player): boolean => hasBrought(g, p) && !((f.silent >> p) & 1)
+
 function casts(g: State, f: Battle, _answer: number, chance: Chance, story?: HellgameStory): void {
   if (!isAlive(g, 0) || !isAlive(g, 1)) {
     // Whose last legion has turned its coat has been beaten in this round (C44).
@@ -239,7 +247,7 @@ function casts(g: State, f: Battle, _answer: number, chance: Chance, story?: Hel
   for (; f.declined < f.order.length; f.declined++) {
     f.by = f.order[f.next]
     f.next = (f.next + 1) % f.order.length
-    if (hasBrought(g, f.by)) return ask(g, f, f.by, cast)
+    if (mayCast(g, f, f.by)) return ask(g, f, f.by, cast)
   }
   go(f, aims)
 }
@@ -250,7 +258,8 @@ const casterOf = (g: State, p: Player, it: number): number =>
   NOBODY
 
 function castChosen(g: State, f: Battle, m: Move, _chance: Chance, story?: HellgameStory): void {
-  if (isVerb(m, 'let')) {
+  if (m === DONE) f.silent |= 1 << f.by
+  if (m === DONE || isVerb(m, 'let')) {
     f.declined++
     return go(f, casts)
   }
@@ -277,10 +286,11 @@ const cast = question<State, Battle>({
   params: (_g, f) => ({ place: f.place }),
   moves: (g, f) => [
     move('let'),
+    DONE,
     ...new Set(sentBy(g, f.by).flatMap((demon) => designsAt(g, BROUGHT + demon).map((it) => move('cast', it)))),
   ],
   cannot(g, f, _p, m) {
-    if (isVerb(m, 'let')) return undefined
+    if (isVerb(m, 'let') || m === DONE) return undefined
     if (!isVerb(m, 'cast')) return 'HG-11.2.1-01'
     const [holder] = sentBy(g, f.by).filter((demon) => copyAt(g, nounOf(m), BROUGHT + demon) !== NOBODY)
     if (holder === undefined) return 'HG-11.1-02'
@@ -306,7 +316,9 @@ function nextAim(g: State, f: Battle, _answer: number, chance: Chance, story?: H
   ask(g, f, p, prefer)
 }
 
-const classes = (g: State, p: Player): Move[] => [...new Set(unitsOf(g, 1 - g.camp[p]).map(({ name }) => name))]
+const classes = (g: State, p: Player): Move[] => [
+  ...new Set(unitsOf(g, 1 - fightOf(g).camp[p]).map(({ name }) => name)),
+]
 
 function preferred(g: State, f: Battle, m: Move, chance: Chance, story?: HellgameStory): void {
   f.preferred[f.by] = m
@@ -398,7 +410,7 @@ function ends(g: State, f: Battle, chance: Chance, story?: HellgameStory): void 
   const winner = isAlive(g, 0) ? 0 : isAlive(g, 1) ? 1 : NOBODY
   if (winner === NOBODY) return closes(g)
   const players = campPlayers(g, winner)
-  if (f.fought > 0) for (const p of players) g.victors[f.place] |= 1 << p
+  if (f.fought > 0) for (const p of players) winAt(g, p, f.place)
   story?.tell({ id: 'won', facts: { place: f.place, camp: winner, players } })
   if (partiesAt(g, f.place) < 2) return closes(g)
   if (onlyHounds(g, f.place)) return houndFight(g, f.place, chance, story)
@@ -407,10 +419,14 @@ function ends(g: State, f: Battle, chance: Chance, story?: HellgameStory): void 
   askAll(g, f, players, attackAlly)
 }
 
-/** Freebooters or hounds are among the victors: they are the enemy now (11.3.3). */
+/** Freebooters or hounds are among the victors: they are the enemy now (11.3.3). Demons of the beaten leave. */
 function fightOn(g: State, f: Battle): void {
-  for (let demon = 0; demon < g.demonCamp.length; demon++)
-    if (g.demonCamp[demon] !== NOBODY) g.demonCamp[demon] = g.camp[g.demonOwner[demon]]
+  const { camp, demonCamp } = fightOf(g)
+  for (let demon = 0; demon < demonCamp.length; demon++) {
+    if (demonCamp[demon] === NOBODY) continue
+    if (camp[g.demonOwner[demon]] === NOBODY) leaveCombat(g, demon)
+    else demonCamp[demon] = camp[g.demonOwner[demon]]
+  }
   go(f, newRound)
 }
 
@@ -442,6 +458,7 @@ export const battles = procedure<State, Battle>({
     by: SEAT,
     fought: whole,
     standing: whole,
+    silent: whole,
     preferred: wholes,
     order: wholes,
     next: whole,

@@ -12,12 +12,12 @@ import {
   questionToAll,
 } from '@acheron/core'
 import { printedSouls } from '../board.ts'
-import { rollForOrder } from '../edits.ts'
+import { byFalling, rollForOrder } from '../edits.ts'
 import { triumviratesAt } from '../fight.ts'
 import { SEAT, SEATS, whole } from '../locals.ts'
 import { isVerb, move, NO, nounOf, YES } from '../moves.ts'
 import { allLegionsAt, hasRampaging, legionsAt, rampagingAt, unitsAt } from '../queries.ts'
-import { FREEBOOTERS, NOBODY, PEACE, type State } from '../state.ts'
+import { FREEBOOTERS, fightOf, NOBODY, PEACE, type State } from '../state.ts'
 import { type HellgameStory, PEACE_OFFER, showAnswers } from '../story.ts'
 
 /** Peace, and who is on which side (11.3.1, 11.3.2). */
@@ -42,11 +42,10 @@ export const formCamps = (g: State, together: number): Camps => ({
 })
 
 function begins(g: State, f: Camps, _answer: number, chance: Chance, story?: HellgameStory): void {
-  g.camp.fill(NOBODY)
-  g.houndCamp.fill(NOBODY)
+  fightOf(g).camp.fill(NOBODY)
+  fightOf(g).houndCamp.fill(NOBODY)
   const place = g.fightPlace
   const mayAgree =
-    !f.together &&
     f.players.length >= 2 &&
     !hasRampaging(g, place) &&
     legionsAt(g, FREEBOOTERS, place) === 0 &&
@@ -75,12 +74,17 @@ const agree = questionToAll<State, Camps>({
   cannot: (_g, _f, _p, m) => (m === YES || m === NO ? undefined : 'HG-11.3.1-01'),
 })
 
+const sizeIn =
+  (g: State) =>
+  (p: Player): number =>
+    unitsAt(g, p, g.fightPlace)
+
 function opposes(g: State, f: Camps, chance: Chance, story?: HellgameStory): void {
-  const units = (p: Player): number => unitsAt(g, p, g.fightPlace)
+  const units = sizeIn(g)
   if (f.together || f.players.length < 2) return againstOthers(g, f, chance, story)
   if (f.players.length === 2) {
-    g.camp[f.players[0]] = 0
-    g.camp[f.players[1]] = 1
+    fightOf(g).camp[f.players[0]] = 0
+    fightOf(g).camp[f.players[1]] = 1
     return restRolls(g, chance, story)
   }
   const most = Math.max(...f.players.map(units))
@@ -88,24 +92,28 @@ function opposes(g: State, f: Camps, chance: Chance, story?: HellgameStory): voi
     f.players.filter((p) => units(p) === most),
     chance,
   )[0]
-  f.choosing = f.players.filter((p) => p !== f.by).sort((a, b) => units(b) - units(a) || a - b)
+  f.choosing = f.players.filter((p) => p !== f.by)
   ask(g, f, f.by, nameEnemy)
 }
 
 /** One camp of Triumvirates against the Freebooters or, without any, the strongest hound (G-127). */
 function againstOthers(g: State, f: Camps, chance: Chance, story?: HellgameStory): void {
   const hasFreebooters = legionsAt(g, FREEBOOTERS, g.fightPlace) > 0
-  for (const p of f.players) g.camp[p] = 0
-  if (hasFreebooters) g.camp[FREEBOOTERS] = f.players.length > 0 ? 1 : 0
+  for (const p of f.players) fightOf(g).camp[p] = 0
+  if (hasFreebooters) fightOf(g).camp[FREEBOOTERS] = f.players.length > 0 ? 1 : 0
   const [strongest] = rampagingAt(g, g.fightPlace)
-  if (strongest !== undefined && !(hasFreebooters && f.players.length > 0)) g.houndCamp[strongest] = 1
+  if (strongest !== undefined && !(hasFreebooters && f.players.length > 0)) fightOf(g).houndCamp[strongest] = 1
   restRolls(g, chance, story)
 }
 
 function enemyNamed(g: State, f: Camps, m: Move, chance: Chance, story?: HellgameStory): void {
-  g.camp[f.by] = 0
-  g.camp[nounOf(m)] = 1
-  f.choosing = f.choosing.filter((p) => p !== nounOf(m))
+  fightOf(g).camp[f.by] = 0
+  fightOf(g).camp[nounOf(m)] = 1
+  f.choosing = byFalling(
+    f.choosing.filter((p) => p !== nounOf(m)),
+    sizeIn(g),
+    chance,
+  )
   nextChoice(g, f, chance, story)
 }
 
@@ -125,7 +133,7 @@ function nextChoice(g: State, f: Camps, chance: Chance, story?: HellgameStory): 
 
 function sideChosen(g: State, f: Camps, m: Move, chance: Chance, story?: HellgameStory): void {
   f.choosing.shift()
-  g.camp[f.by] = g.camp[nounOf(m)]
+  fightOf(g).camp[f.by] = fightOf(g).camp[nounOf(m)]
   nextChoice(g, f, chance, story)
 }
 
@@ -133,22 +141,24 @@ const chooseSide = question<State, Camps>({
   rule: 'HG-11.3.2-01',
   next: sideChosen,
   params: (g) => ({ place: g.fightPlace }),
-  moves: (g, f) => f.players.filter((p) => g.camp[p] !== NOBODY).map((p) => move('side', p)),
+  moves: (g, f) => f.players.filter((p) => fightOf(g).camp[p] !== NOBODY).map((p) => move('side', p)),
   cannot: (g, f, _p, m) =>
-    isVerb(m, 'side') && f.players.includes(nounOf(m)) && g.camp[nounOf(m)] !== NOBODY ? undefined : 'HG-11.3.2-01',
+    isVerb(m, 'side') && f.players.includes(nounOf(m)) && fightOf(g).camp[nounOf(m)] !== NOBODY
+      ? undefined
+      : 'HG-11.3.2-01',
 })
 
 /** Freebooters and hounds without a side take one by an even roll. */
 export function rollSides(g: State, chance: Chance): void {
-  if (g.camp[FREEBOOTERS] === NOBODY && legionsAt(g, FREEBOOTERS, g.fightPlace) > 0)
-    g.camp[FREEBOOTERS] = chance.pick(2)
+  if (fightOf(g).camp[FREEBOOTERS] === NOBODY && legionsAt(g, FREEBOOTERS, g.fightPlace) > 0)
+    fightOf(g).camp[FREEBOOTERS] = chance.pick(2)
   for (const hound of rampagingAt(g, g.fightPlace))
-    if (g.houndCamp[hound] === NOBODY) g.houndCamp[hound] = chance.pick(2)
+    if (fightOf(g).houndCamp[hound] === NOBODY) fightOf(g).houndCamp[hound] = chance.pick(2)
 }
 
 function restRolls(g: State, chance: Chance, story?: HellgameStory): void {
   rollSides(g, chance)
-  story?.tell({ id: 'combat', facts: { place: g.fightPlace, camps: [...g.camp] } })
+  story?.tell({ id: 'combat', facts: { place: g.fightPlace, camps: [...fightOf(g).camp] } })
   done(g, AT_WAR)
 }
 

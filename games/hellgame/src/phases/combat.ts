@@ -1,8 +1,8 @@
 import { at, type Chance, call, done, type Frame, procedure } from '@acheron/core'
-import { ALL_SECTIO, NOWHERE, type Place } from '../board.ts'
+import { ALL_SECTIO, NOWHERE, type Place, printedSouls } from '../board.ts'
 import { partiesAt, triumviratesAt } from '../fight.ts'
 import { wholes } from '../locals.ts'
-import { allUnitsAt, hasRampaging, legionsAt, strandedAt } from '../queries.ts'
+import { allLegionsAt, allUnitsAt, hasRampaging, legionsAt, strandedAt } from '../queries.ts'
 import { FREEBOOTERS, OWNERS, PEACE, type State } from '../state.ts'
 import { battle } from './battle.ts'
 import { AT_PEACE } from './camps.ts'
@@ -10,7 +10,7 @@ import { mustFlee } from './flight.ts'
 
 /** Wherever enemies stand together, the most units first; the order is found anew after each combat (11). */
 interface CombatPhase extends Frame {
-  /** Sectio shared in peace, and who shares them, as bits: place, owners, and so on. */
+  /** Sectio shared in peace, who shares them, as bits, and how many legions it bears: place, owners, legions, and so on. */
   peace: number[]
   at: Place[]
 }
@@ -27,9 +27,9 @@ function ownersAt(g: State, place: Place): number {
 }
 
 function isAtPeace(g: State, f: CombatPhase, place: Place): boolean {
-  for (let i = f.peace.length - 2; i >= 0; i -= 2)
-    if (f.peace[i] === place) return f.peace[i + 1] === ownersAt(g, place) && !hasRampaging(g, place)
-  return false
+  const i = f.peace.findLastIndex((each, at) => at % 3 === 0 && each === place)
+  if (i < 0 || hasRampaging(g, place)) return false
+  return f.peace[i + 1] === ownersAt(g, place) && allLegionsAt(g, place) <= f.peace[i + 2]
 }
 
 /** Legions of a Triumvirate with legions of another or of Freebooters; hounds alone come later. */
@@ -50,7 +50,9 @@ function nextBattle(g: State, f: CombatPhase, _answer: number, chance: Chance): 
 }
 
 function fought(g: State, f: CombatPhase, outcome: number, chance: Chance): void {
-  if (outcome === AT_PEACE) f.peace.push(f.at[0], ownersAt(g, f.at[0]))
+  const [place] = f.at
+  if (outcome === AT_PEACE)
+    f.peace.push(place, ownersAt(g, place), Math.max(printedSouls(place), allLegionsAt(g, place)))
   nextBattle(g, f, 0, chance)
 }
 

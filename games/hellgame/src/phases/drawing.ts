@@ -17,7 +17,7 @@ import { disfavourRoll } from '../edits.ts'
 import { SEAT, SEATS, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import { discard, discardShown, drawArcana, layOpen } from '../piles.ts'
-import { cardsHeld, handOf } from '../queries.ts'
+import { cardsHeld, handOf, whereIs } from '../queries.ts'
 import { effect } from '../starts.ts'
 import { HAND_LIMIT, NOBODY, OPEN, type State } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
@@ -75,7 +75,7 @@ function draws(g: State, f: Drawing, _answer: number, chance: Chance, story?: He
 }
 
 function played(g: State, f: Drawing, _answer: number, chance: Chance, story?: HellgameStory): void {
-  if (g.arcanaPlace[f.card] === OPEN && !g.cardOnDemon.includes(f.card)) discard(g, f.card)
+  if (whereIs(g.arcana, f.card) === OPEN && !g.cardOnDemon.includes(f.card)) discard(g, f.card)
   f.card = NOBODY
   draws(g, f, 0, chance, story)
 }

@@ -46,12 +46,18 @@ function skills(g: State, f: End, _answer: number, chance: Chance, story?: Hellg
   const restorer = bearer(g, NABUROS)
   if (restorer !== NOBODY) {
     if (g.disfavours[restorer] > 0) changeDisfavours(g, restorer, -1, story)
-    else if (die(chance) >= 4) gainFavours(g, restorer, 1, story)
+    else restoresHonour(g, restorer, chance, story)
   }
   const queen = bearer(g, ERESHKIGAL)
-  const frame = queen !== NOBODY && g.lostLegion[queen] ? placings(g, [queen]) : undefined
+  const frame = queen !== NOBODY && (g.lostLegion >> queen) & 1 ? placings(g, [queen]) : undefined
   if (frame) call(g, f, frame, atones)
   else go(f, atones)
+}
+
+function restoresHonour(g: State, p: Player, chance: Chance, story?: HellgameStory): void {
+  const rolled = die(chance)
+  story?.tell({ id: 'rolled', facts: { demon: NABUROS, die: rolled, passed: rolled >= 4 ? 1 : 0 } })
+  if (rolled >= 4) gainFavours(g, p, 1, story)
 }
 
 const mostAtoned = (g: State, p: Player): number =>

@@ -6,6 +6,7 @@ import {
   call,
   done,
   type Frame,
+  from,
   go,
   type Move,
   type Player,
@@ -213,9 +214,12 @@ function asksAgain(g: State, f: Gifts): void {
   ask(g, f, f.by, toWhom)
 }
 
+const isGiving = (_g: State, f: Gifts): boolean => f.by !== NOBODY && f.left > 0
+
 export const giving = procedure<State, Gifts>({
-  locals: { givers: SEATS, by: SEAT, to: SEAT, left: whole, gift: whole, card: whole },
+  locals: { givers: SEATS, by: SEAT, to: SEAT, left: from(0, MOST_GIFTS), gift: whole, card: whole },
   steps: { begins, counted, receiverNamed, offered, soulsGiven, accepted, goesOn, asksAgain },
   questions: { generous, toWhom, what, howMany, accept },
+  meanwhile: { receiverNamed: isGiving, offered: isGiving, soulsGiven: isGiving, accepted: isGiving },
   tells: (_g, f) => ({ by: f.by, to: f.to, gift: f.gift }),
 })

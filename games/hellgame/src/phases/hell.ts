@@ -6,7 +6,7 @@ import { ORIAS, XAPHAN } from '../demons.ts'
 import { SEAT, whole } from '../locals.ts'
 import { NO, YES } from '../moves.ts'
 import { discardHell, drawHell, layPermanent, showHell } from '../piles.ts'
-import { bearer, demonsOf, everybody, isActive } from '../queries.ts'
+import { bearer, demonsOf, everybody, isActive, skillUses } from '../queries.ts'
 import { effect } from '../starts.ts'
 import { NOBODY, type State } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
@@ -39,13 +39,13 @@ function show(g: State, as: number, chance: Chance, story?: HellgameStory): numb
 function drawsEvent(g: State, f: Hell, _answer: number, chance: Chance, story?: HellgameStory): void {
   f.event = show(g, 1, chance, story)
   f.by = bearer(g, XAPHAN)
-  if (f.by !== NOBODY && g.skillUses[XAPHAN] === 0) ask(g, f, f.by, redraw)
+  if (f.by !== NOBODY && skillUses(g, XAPHAN) === 0) ask(g, f, f.by, redraw)
   else resolves(g, f, story)
 }
 
 function redrawn(g: State, f: Hell, m: Move, chance: Chance, story?: HellgameStory): void {
   if (m === NO) return resolves(g, f, story)
-  g.skillUses[XAPHAN]++
+  g.skillUses.push(XAPHAN)
   story?.tell({ id: 'event-redrawn', facts: { by: f.by, card: f.event } })
   discardHell(g, f.event)
   f.event = show(g, 1, chance, story)

@@ -16,8 +16,8 @@ import { campLegions, campPlayers, canSend } from '../fight.ts'
 import { DEMON, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, isVerb, move, nounOf } from '../moves.ts'
 import { bring } from '../piles.ts'
-import { copyAt, designsAt } from '../queries.ts'
-import { HAND, NOBODY, type State } from '../state.ts'
+import { copyAt, designsAt, hasJoined } from '../queries.ts'
+import { fightOf, HAND, NOBODY, type State } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
 
 /** Demons join a combat with cards, side by side in turn, until all have declined in a row (11.1). */
@@ -59,8 +59,8 @@ function sent(g: State, f: Joining, m: Move, chance: Chance, story?: HellgameSto
   f.demon = nounOf(m)
   f.declined = 0
   f.brought = 0
-  g.joined[f.demon] = 1
-  g.demonCamp[f.demon] = g.camp[f.by]
+  g.joined |= 1 << f.demon
+  fightOf(g).demonCamp[f.demon] = fightOf(g).camp[f.by]
   brings(g, f, chance, story)
 }
 
@@ -72,7 +72,7 @@ const sendDemon = question<State, Joining>({
   cannot(g, f, _p, m): Rule | undefined {
     if (isVerb(m, 'nobody')) return undefined
     if (!isVerb(m, 'demon') || g.demonOwner[nounOf(m)] !== f.by) return 'HG-11.1-01'
-    if (g.joined[nounOf(m)]) return 'HG-11.1-03'
+    if (hasJoined(g, nounOf(m))) return 'HG-11.1-03'
     if (g.walkCard[nounOf(m)] !== NOBODY) return 'HG-11.1-04'
     return g.recoversOn[nounOf(m)] === 0 ? undefined : 'HG-11.1-05'
   },

@@ -22,6 +22,7 @@ import { ALL_LIEUTENANTS, BOXES } from '../lieutenants.ts'
 import { SEAT, SEATS, whole } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import {
+  byRank,
   demonsOf,
   everybody,
   hasSign,
@@ -36,7 +37,7 @@ import {
   tamedAt,
 } from '../queries.ts'
 import { removeLilith, removeUriel } from '../spirits.ts'
-import { AVAILABLE, CRONE, MOTHER, NOBODY, OUT, OWNERS, SPIRITS_HELD, type State, VIRGIN } from '../state.ts'
+import { AVAILABLE, CRONE, FREEBOOTERS, MOTHER, NOBODY, OUT, SPIRITS_HELD, type State, VIRGIN } from '../state.ts'
 import { COURTING, type HellgameStory, showAnswers } from '../story.ts'
 import { drawing } from './drawing.ts'
 
@@ -184,10 +185,10 @@ function tellsTales(g: State, f: Lilith, place: Place): void {
   )
 }
 
-/** The mother: everything twice, as far as there are counters (G-82). */
+/** The mother: everything twice, as far as there are counters, which go by rank. */
 function doubleAll(g: State, place: Place, chance: Chance, story?: HellgameStory): void {
   const wild = rampagingAt(g, place).length
-  for (let owner = 0; owner < OWNERS; owner++) {
+  for (const owner of [...byRank(g), FREEBOOTERS]) {
     const hounds = tamedAt(g, owner, place).length
     const lieutenants = lieutenantsAt(g, owner, place)
     for (const lieutenant of lieutenants) g.lieutenantSouls[lieutenant] *= 2

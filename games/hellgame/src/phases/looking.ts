@@ -13,8 +13,19 @@ import {
 import { DESIGN_OF, isRightAway, MAJORS } from '../cards/deck.ts'
 import { SEAT, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
-import { discard, discardShown, layOpen, lookAtArcana, lookAtHand, lookAtHell, putOnTop, takeCard } from '../piles.ts'
-import { copyAt, designsAt, handOf, handSize } from '../queries.ts'
+import {
+  discard,
+  discardShown,
+  layOpen,
+  lookAtArcana,
+  lookAtHand,
+  lookAtHell,
+  put,
+  putOnTop,
+  setKnown,
+  takeCard,
+} from '../piles.ts'
+import { copyAt, designsAt, handOf, handSize, whereIs } from '../queries.ts'
 import { effect } from '../starts.ts'
 import { HAND, HAND_LIMIT, NOBODY, OPEN, type State } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
@@ -106,8 +117,8 @@ function picked(g: State, f: TakeOne, m: Move, _chance: Chance, story?: Hellgame
   f.taken = 1
   f.card = card
   g.arcanaTop.splice(g.arcanaTop.indexOf(card), 1)
-  g.arcanaPlace[card] = HAND + f.by
-  g.arcanaSeen[card] = 0
+  put(g.arcana, card, HAND + f.by)
+  setKnown(g.arcana, card, 0)
   story?.tell({ id: 'drew', facts: { by: f.by, count: 1 }, secret: { facts: { card }, readers: [f.by] } })
   picks(g, f)
 }
@@ -116,7 +127,7 @@ function picked(g: State, f: TakeOne, m: Move, _chance: Chance, story?: Hellgame
 function arranged(g: State, f: TakeOne): void {
   const order = [...f.order, ...f.cards]
   g.arcanaTop.splice(0, order.length, ...order)
-  for (const card of order) g.arcanaSeen[card] = 1 << f.by
+  for (const card of order) setKnown(g.arcana, card, 1 << f.by)
   const { card } = f
   if (!isRightAway(DESIGN_OF[card])) return call(g, f, drawing([f.by], [0]), settled)
   layOpen(g, card)
@@ -124,7 +135,7 @@ function arranged(g: State, f: TakeOne): void {
 }
 
 function settled(g: State, f: TakeOne): void {
-  if (g.arcanaPlace[f.card] === OPEN && !g.cardOnDemon.includes(f.card)) discard(g, f.card)
+  if (whereIs(g.arcana, f.card) === OPEN && !g.cardOnDemon.includes(f.card)) discard(g, f.card)
   done(g)
 }
 

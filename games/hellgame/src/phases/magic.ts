@@ -31,8 +31,11 @@ import {
   isOnEarth,
   isSettledOnEarth,
   legionsOnMap,
+  mustPass,
+  skillUses,
   spendableFavours,
   stockOf,
+  whereIs,
 } from '../queries.ts'
 import { effect } from '../starts.ts'
 import { NOBODY, OPEN, OUT, type State } from '../state.ts'
@@ -160,7 +163,7 @@ const aim = question<State, Magic>({
 // The group
 
 const canJoin = (g: State, demon: Demon, caster: Demon): boolean =>
-  demon !== caster && canStillAct(g, demon) && isOnEarth(g, demon) === isOnEarth(g, caster)
+  demon !== caster && canStillAct(g, demon) && !mustPass(g, demon) && isOnEarth(g, demon) === isOnEarth(g, caster)
 
 function gathers(g: State, f: Magic, chance: Chance, story?: HellgameStory): void {
   if (!MAJORS[DESIGN_OF[f.card]].needs?.group) return pays(g, f, chance, story)
@@ -188,7 +191,7 @@ function gathered(g: State, f: Magic, lanes: readonly Joining[], chance: Chance,
     return done(g, NO_GROUP)
   }
   for (const demon of demons) {
-    g.acted[demon] = 1
+    g.acted |= 1 << demon
     f.helpers |= 1 << g.demonOwner[demon]
   }
   pays(g, f, chance, story)
@@ -250,7 +253,7 @@ function pays(g: State, f: Magic, _chance: Chance, story?: HellgameStory): void 
     victim !== NOBODY &&
     g.demonOwner[victim] === owner &&
     sisters(g, f).length > 0
-  if (!asksBalban || g.skillUses[BALBAN] > 0) return opens(g, f)
+  if (!asksBalban || skillUses(g, BALBAN) > 0) return opens(g, f)
   f.balban = owner
   ask(g, f, owner, meantMySister)
 }
@@ -267,7 +270,7 @@ function sisters(g: State, f: Magic): Demon[] {
 
 function balbanAnswered(g: State, f: Magic, m: Move, _chance: Chance, story?: HellgameStory): void {
   if (isVerb(m, 'demon')) {
-    g.skillUses[BALBAN]++
+    g.skillUses.push(BALBAN)
     f.targets = [nounOf(m)]
     story?.tell({ id: 'redirected', facts: { card: DESIGN_OF[f.card], demon: nounOf(m) } })
   }
@@ -316,7 +319,7 @@ function closed(g: State, f: Magic, outcome: number, _chance: Chance, story?: He
 }
 
 function over(g: State, f: Magic): void {
-  if (g.arcanaPlace[f.card] === OPEN && !g.cardOnDemon.includes(f.card)) discard(g, f.card)
+  if (whereIs(g.arcana, f.card) === OPEN && !g.cardOnDemon.includes(f.card)) discard(g, f.card)
   done(g, CAST)
 }
 

@@ -47,11 +47,13 @@ import {
   cannotRegroup,
   cannotSetOut,
   cannotSlip,
-  distances,
+  goalsOf,
+  hasMoreToSay,
   hasMoved,
   hasParty,
   houndsHere,
   houndsReady,
+  isEventful,
   isForged,
   isLoneLieutenant,
   type March,
@@ -201,9 +203,23 @@ function walked(g: State, f: March, m: Move, chance: Chance, story?: HellgameSto
   f.friends = 0
   if (isVerb(m, 'ask')) return askPassage(g, f)
   if (f.at === ANTEHELL) return leavesAntehell(g, f, chance, story)
-  const steps = distances(g, f).get(to) ?? 1
+  const { steps, via } = goalsOf(g, f).get(to) ?? { steps: 1, via: f.at }
   f.steps -= steps - 1
+  if (!isEventful(g, f, to)) return walksTo(g, f, story)
+  if (via !== f.at) {
+    f.ahead = via
+    goesAhead(g, f, story)
+    f.ahead = to
+  }
   enters(g, f, chance, story)
+}
+
+/** Nothing happens there, and nothing on the way. */
+function walksTo(g: State, f: March, story?: HellgameStory): void {
+  goesAhead(g, f, story)
+  f.steps--
+  if (hasMoreToSay(g, f)) nextStep(g, f)
+  else ends(f)
 }
 
 const walkOn = question<State, March>({
@@ -298,18 +314,22 @@ const askOrEnter = question<State, March>({
   cannot: (_g, f, _p, m) => ((isVerb(m, 'go') || isVerb(m, 'ask')) && nounOf(m) === f.ahead ? undefined : 'HG-G134'),
 })
 
-function enters(g: State, f: March, chance: Chance, story?: HellgameStory): void {
-  const from = f.at
-  const to = f.ahead
+/** The units go from where they are to what is ahead of them; then that lies behind where they came from. */
+function goesAhead(g: State, f: March, story?: HellgameStory): void {
+  const { at: from, ahead: to } = f
   moveUnits(g, f.owner, from, to, f.plain, houndsIn(f.hounds), f.lieutenant)
   story?.tell({
     id: 'marched',
     facts: { by: f.owner, from, to, legions: partyLegions(f), lieutenant: f.lieutenant },
   })
   f.at = to
-  f.steps--
   f.made++
   f.ahead = from
+}
+
+function enters(g: State, f: March, chance: Chance, story?: HellgameStory): void {
+  goesAhead(g, f, story)
+  f.steps--
   enterDanger(g, f, chance, story)
   if (g.loose.length > 0) return call(g, f, rampages(), meets)
   meets(g, f)
@@ -364,7 +384,13 @@ export const marching = procedure<State, March>({
   },
   steps: { chooses, chosen, taken, nextStep, walked, passageAnswered, asksOrEnters, meets, met },
   questions: { setOut, takeAlong, walkOn, passage, askOrEnter },
-  meanwhile: { taken: isThere, walked: isThere, passageAnswered: isThere, asksOrEnters: isThere, met: isThere },
+  meanwhile: {
+    taken: isThere,
+    walked: (g, f) => isThere(g, f) && f.steps > 0,
+    passageAnswered: isThere,
+    asksOrEnters: isThere,
+    met: isThere,
+  },
   tells: (_g, f) => ({
     by: f.by,
     owner: f.owner,

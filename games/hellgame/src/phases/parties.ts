@@ -1,11 +1,12 @@
 import type { Frame, Move, Player, Rule } from '@acheron/core'
 import { ANTEHELL, NEIGHBOURS, type Place } from '../board.ts'
 import { COMMAND, type Lieutenant } from '../lieutenants.ts'
-import { houndedOf, MOST_TOGETHER, move, nounOf, partyMove, plainOf } from '../moves.ts'
+import { houndedOf, isVerb, MOST_TOGETHER, move, nounOf, partyMove, plainOf } from '../moves.ts'
 import { LIEUTENANT_STEPS } from '../numbers.ts'
 import {
   hasEnemies,
   hasForeignLegions,
+  hasLieutenant,
   hasRampaging,
   hasSign,
   isClosed,
@@ -113,13 +114,14 @@ export function hasParty(g: State, f: March): boolean {
 export const hasMoved = (f: March): boolean =>
   f.movedHounds !== 0 || f.movedLieutenants !== 0 || f.moved.some((count) => count > 0) || f.made > 0
 
+/** Whether others are met there: then it matters whence one comes. */
+const isMeeting = (g: State, f: March, to: Place): boolean =>
+  to !== ANTEHELL &&
+  (hasEnemies(g, f.owner, to) || othersAt(g, f.owner, to).length > 0 || hasLieutenant(g, FREEBOOTERS, to))
+
 /** Whether entering means more than walking on: others to meet, danger, a halt. */
-const isEventful = (g: State, f: March, to: Place): boolean =>
-  to === ANTEHELL ||
-  to === g.lilith ||
-  hasSign(g, to, MUST_STOP | PITS) ||
-  hasEnemies(g, f.owner, to) ||
-  othersAt(g, f.owner, to).length > 0
+export const isEventful = (g: State, f: March, to: Place): boolean =>
+  to === ANTEHELL || to === g.lilith || hasSign(g, to, MUST_STOP | PITS) || isMeeting(g, f, to)
 
 const isUnfriendly = (g: State, f: March, to: Place): boolean => to !== ANTEHELL && hasEnemies(g, f.owner, to)
 
@@ -142,28 +144,45 @@ export function cannotEnter(g: State, f: March, to: Place, steps: number): Rule 
   return isLoneLieutenant(f) ? cannotSlip(g, f, to, steps) : undefined
 }
 
-/** How many steps to a goal with nothing happening before it, by place; the goal too unless it is next door. */
-export function distances(g: State, f: March): Map<Place, number> {
-  const found = new Map<Place, number>()
+/** A goal that one move leads to: after how many steps, and the last place before it. */
+interface Way {
+  readonly steps: number
+  readonly via: Place
+}
+
+/** Goals with nothing happening before them. To where others are met there must be one way only. */
+export function goalsOf(g: State, f: March): Map<Place, Way> {
+  const found = new Map<Place, Way>()
+  const seen = new Set([f.at])
   let edge = [f.at]
   for (let steps = 1; steps <= f.steps && edge.length > 0; steps++) {
     const next: Place[] = []
-    for (const here of edge)
-      for (const to of NEIGHBOURS[here]) {
-        if (to === f.at || found.has(to) || cannotEnter(g, f, to, f.steps - steps + 1)) continue
-        const eventful = isEventful(g, f, to)
-        if (eventful && steps > 1) continue
-        found.set(to, steps)
-        if (!eventful) next.push(to)
+    const reached = new Map<Place, Place>()
+    const twice = new Set<Place>()
+    for (const via of edge)
+      for (const to of NEIGHBOURS[via]) {
+        if (seen.has(to) || cannotEnter(g, f, to, f.steps - steps + 1)) continue
+        if (reached.has(to)) twice.add(to)
+        else reached.set(to, via)
       }
+    for (const [to, via] of reached) {
+      seen.add(to)
+      const eventful = isEventful(g, f, to)
+      if (!eventful) next.push(to)
+      if (!twice.has(to) || !isMeeting(g, f, to)) found.set(to, { steps, via })
+    }
     edge = next
   }
   return found
 }
 
+/** Whether a party that has come to a quiet place could not have said at once all that it can still do. */
+export const hasMoreToSay = (g: State, f: March): boolean =>
+  waysOf(g, f).some((m) => !isVerb(m, 'halt') && !(isVerb(m, 'go') && !isMeeting(g, f, nounOf(m))))
+
 export function cannotGo(g: State, f: March, to: Place): Rule | undefined {
   if (f.at === ANTEHELL) return to === ANTEHELL ? undefined : 'HG-9.5.2.3-01'
-  if (distances(g, f).has(to)) return undefined
+  if (goalsOf(g, f).has(to)) return undefined
   return NEIGHBOURS[f.at].includes(to) ? cannotEnter(g, f, to, f.steps) : 'HG-9.5-03'
 }
 
@@ -200,7 +219,7 @@ export const houndsHere = (g: State, f: March): number[] =>
 export function waysOf(g: State, f: March): Move[] {
   const out: Move[] = []
   if (f.at === ANTEHELL) return f.made === 0 ? [move('go', ANTEHELL)] : []
-  for (const to of distances(g, f).keys()) out.push(move('go', to))
+  for (const to of goalsOf(g, f).keys()) out.push(move('go', to))
   for (const to of NEIGHBOURS[f.at]) if (!cannotAsk(g, f, to)) out.push(move('ask', to))
   if (f.lieutenant !== NOBODY && f.made > 0) {
     const most = COMMAND[f.lieutenant]

@@ -3,6 +3,7 @@ import {
   askAll,
   at,
   type Chance,
+  call,
   done,
   type Frame,
   go,
@@ -19,16 +20,17 @@ import { PLACE, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, isVerb, move, NO, nounOf, YES } from '../moves.ts'
 import { petitionCost } from '../numbers.ts'
 import {
-  demonsOf,
-  everybody,
+  byRank,
   hasRampaging,
   hasSign,
   hasUnits,
+  hasWonAt,
   legionPlaces,
   legionsAt,
   othersAt,
   spendableFavours,
 } from '../queries.ts'
+import { rampages } from '../starts.ts'
 import { FREEBOOTERS, NO_PETITION, NOBODY, type State } from '../state.ts'
 import { CONSENT, type HellgameStory, showAnswers } from '../story.ts'
 
@@ -56,13 +58,11 @@ export const petitions = (): Petitions => ({
 
 function begins(g: State, f: Petitions, _answer: number, chance: Chance, story?: HellgameStory): void {
   for (const place of ALL_SECTIO)
-    if (legionsAt(g, FREEBOOTERS, place) > 0 && g.owner[place] !== FREEBOOTERS) takeSectio(g, FREEBOOTERS, place, story)
+    if (hasUnits(g, FREEBOOTERS, place) && g.owner[place] !== FREEBOOTERS) takeSectio(g, FREEBOOTERS, place, story)
   settleLucifer(g, chance, story)
-  f.order = everybody(g).toSorted((a, b) => highest(g, a) - highest(g, b))
+  f.order = byRank(g)
   go(f, nextPlayer)
 }
-
-const highest = (g: State, p: Player): number => demonsOf(g, p)[0] ?? 99 + p
 
 function nextPlayer(g: State, f: Petitions): void {
   const p = f.order.shift()
@@ -75,6 +75,7 @@ function nextPlayer(g: State, f: Petitions): void {
 
 function petitioner(g: State, f: Petitions, _answer: number, chance: Chance, story?: HellgameStory): void {
   settleLucifer(g, chance, story)
+  if (g.loose.length > 0) return call(g, f, rampages(), petitioner)
   const able = legionPlaces(g, f.by).some((place) => !cannotPetition(g, f, place, 0) || !cannotPetition(g, f, place, 1))
   if (able) ask(g, f, f.by, petition)
   else go(f, nextPlayer)
@@ -87,7 +88,7 @@ function cannotPetition(g: State, f: Petitions, place: Place, right: number): Ru
   if (hasSign(g, place, NO_PETITION)) return 'HG-C35'
   if (f.refused.includes(place)) return 'HG-12.3.3-01'
   if (!right) return spendableFavours(g, f.by) < petitionCost(g, f.by) ? 'HG-12.1-01' : undefined
-  if (((g.victors[place] >> f.by) & 1) === 0) return 'HG-12.2-01'
+  if (!hasWonAt(g, f.by, place)) return 'HG-12.2-01'
   return f.failed.includes(place) ? 'HG-G107' : undefined
 }
 
@@ -134,7 +135,7 @@ const consent = questionToAll<State, Petitions>({
 })
 
 function decides(g: State, f: Petitions, chance: Chance, story?: HellgameStory): void {
-  const roll = f.right && !g.freeRights[f.by] ? disfavourRoll(g, f.by, chance) : { die: 0, succeeds: true }
+  const roll = f.right && !((g.freeRights >> f.by) & 1) ? disfavourRoll(g, f.by, chance) : { die: 0, succeeds: true }
   const facts = { by: f.by, place: f.place, way: f.right, die: roll.die, granted: roll.succeeds ? 1 : 0 }
   story?.tell({ id: 'petition', facts })
   if (!roll.succeeds) f.failed.push(f.place)

@@ -4,7 +4,7 @@ import { die } from '../edits.ts'
 import { houndToBox } from '../forces.ts'
 import type { Hound } from '../hounds.ts'
 import { whole } from '../locals.ts'
-import { isClosed, legionsAt, othersAt } from '../queries.ts'
+import { isClosed, legionsAt, loneLieutenantsAt } from '../queries.ts'
 import { NOBODY, OWNERS, type State } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
 import { flights } from './flight.ts'
@@ -37,7 +37,7 @@ const meetsUnits = (g: State, hound: Hound): boolean => {
   const place = g.houndPlace[hound]
   for (let owner = 0; owner < OWNERS; owner++) if (legionsAt(g, owner, place) > 0) return true
   return (
-    othersAt(g, NOBODY, place).length > 0 ||
+    loneLieutenantsAt(g, NOBODY, place).length > 0 ||
     g.houndPlace.some((other, i) => i !== hound && other === place && g.houndOwner[i] === NOBODY)
   )
 }

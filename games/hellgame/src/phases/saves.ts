@@ -5,7 +5,7 @@ import { removeLegions } from '../forces.ts'
 import { BONUS } from '../lieutenants.ts'
 import { legionOf } from '../moves.ts'
 import { lieutenantsAt, plainAt, tamedAt } from '../queries.ts'
-import { FREEBOOTERS, type Owner, type State } from '../state.ts'
+import { FREEBOOTERS, fightOf, type Owner, type State } from '../state.ts'
 import { BY_COMBAT, type HellgameStory } from '../story.ts'
 
 const MOST_SAVED = 5
@@ -13,19 +13,21 @@ const MOST_SAVED = 5
 /** The skulls of the best demon on a side; 0 without one. */
 export function bestSkulls(g: State, camp: number): number {
   let best = 0
-  for (let demon = 0; demon < g.demonCamp.length; demon++)
-    if (g.demonCamp[demon] === camp) best = Math.max(best, SKULLS[demon])
+  for (let demon = 0; demon < fightOf(g).demonCamp.length; demon++)
+    if (fightOf(g).demonCamp[demon] === camp) best = Math.max(best, SKULLS[demon])
   return best
 }
 
 /** On or below which number a legion is saved (11.2.3); Freebooters by their lieutenant (10.4). */
 export function saveNumber(g: State, owner: Owner): number {
-  const usual = owner === FREEBOOTERS ? freebooterSave(g) : Math.max(1, bestSkulls(g, g.camp[owner]))
-  return g.savePlus[owner] === 0 ? usual : Math.max(usual, Math.min(MOST_SAVED, usual + g.savePlus[owner]))
+  const usual = owner === FREEBOOTERS ? freebooterSave(g) : Math.max(1, bestSkulls(g, fightOf(g).camp[owner]))
+  return fightOf(g).savePlus[owner] === 0
+    ? usual
+    : Math.max(usual, Math.min(MOST_SAVED, usual + fightOf(g).savePlus[owner]))
 }
 
 function freebooterSave(g: State): number {
-  if (g.silenced[FREEBOOTERS]) return 1
+  if ((fightOf(g).silenced >> FREEBOOTERS) & 1) return 1
   return Math.max(1, ...lieutenantsAt(g, FREEBOOTERS, g.fightPlace).map((it) => BONUS[it]))
 }
 

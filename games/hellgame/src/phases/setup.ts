@@ -104,7 +104,7 @@ function deal(g: State, chance: Chance, story?: HellgameStory): void {
   const deeds = [...ALL_SECTIO]
   for (const p of everybody(g))
     for (let i = 0; i < SECTIO_EACH; i++) takeSectio(g, p, deeds.splice(chance.pick(deeds.length), 1)[0], story)
-  g.acted.fill(0)
+  g.acted = 0
 }
 
 function places(g: State, f: Setup): void {

@@ -14,7 +14,7 @@ import {
 import { WISE_MEN } from '../board.ts'
 import { EVENTS } from '../cards/hell-deck.ts'
 import { ASHTAROTH, ASMODEUS, BEELZEBUB, type Demon, MOLOCH } from '../demons.ts'
-import { die, disfavourRoll, gainFavours, gainSouls, loseSouls } from '../edits.ts'
+import { byFalling, die, disfavourRoll, gainFavours, gainSouls, loseSouls } from '../edits.ts'
 import { removeLegions } from '../forces.ts'
 import { SEAT, whole, wholes } from '../locals.ts'
 import { isVerb, legionIn, legionMove, move, NO, nounOf, YES } from '../moves.ts'
@@ -141,8 +141,7 @@ function consultsWiseMen(g: State, f: Collecting, chance: Chance, story?: Hellga
   story?.tell({ id: 'wise-men', facts: { by: owner, die: rolled } })
   if (count === 0) return sacrifices(g, f)
   const guests = hasUnits(g, owner, WISE_MEN) ? [] : othersAt(g, owner, WISE_MEN)
-  const most = Math.max(0, ...guests.map((p) => unitsAt(g, p, WISE_MEN)))
-  const guest = guests.find((p) => unitsAt(g, p, WISE_MEN) === most)
+  const [guest] = byFalling(guests, (p) => unitsAt(g, p, WISE_MEN), chance)
   call(g, f, guest === undefined ? drawing([owner], [count]) : drawing([guest, owner], [1, count - 1]), sacrifices)
 }
 

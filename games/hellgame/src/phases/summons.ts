@@ -22,7 +22,7 @@ import type { Lieutenant } from '../lieutenants.ts'
 import { LIEUTENANT, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, isVerb, MOST_SOULS, move, nounOf, type VerbName, verbOf } from '../moves.ts'
 import { arcanaPrice, legionPrice, tamesUpTo } from '../numbers.ts'
-import { discardShown } from '../piles.ts'
+import { discardShown, setKnown } from '../piles.ts'
 import {
   bearer,
   copyAt,
@@ -36,6 +36,7 @@ import {
   lieutenantsOf,
   plainAt,
   sectioOf,
+  skillUses,
   stockOf,
 } from '../queries.ts'
 import { HAND, NOBODY, type State } from '../state.ts'
@@ -121,7 +122,7 @@ export const CARRY_OUT: Partial<Record<VerbName, Do>> = {
     story?.tell({ id: 'bonus-paid', facts: { by: f.by, lieutenant: f.lieutenant, souls } })
   },
   sell(g, f, it, _chance, story) {
-    g.skillUses[ZAGAM]++
+    g.skillUses.push(ZAGAM)
     discardShown(g, f.by, copyAt(g, it, HAND + f.by), story)
     gainSouls(g, f.by, SOLD_FOR, story, BY_SKILL)
   },
@@ -218,7 +219,7 @@ const MOST_SOLD = 2
 
 function canSell(g: State, f: Summons): boolean {
   if (bearer(g, ZAGAM) !== f.by) return false
-  const sold = f.secret ? f.orders.filter((m) => isVerb(m, 'sell')).length : g.skillUses[ZAGAM]
+  const sold = f.secret ? f.orders.filter((m) => isVerb(m, 'sell')).length : skillUses(g, ZAGAM)
   return sold < MOST_SOLD
 }
 
@@ -243,7 +244,7 @@ function cannotRecruit(g: State, f: Summons, it: Design): Rule | undefined {
 
 /** A card that waits for its turn has been shown. */
 export function showRecruiting(g: State, p: Player, m: Move): void {
-  if (isVerb(m, 'recruit')) g.arcanaSeen[copyAt(g, nounOf(m), HAND + p)] = (1 << g.seats) - 1
+  if (isVerb(m, 'recruit')) setKnown(g.arcana, copyAt(g, nounOf(m), HAND + p), (1 << g.seats) - 1)
 }
 
 function recruit(g: State, f: Summons, it: Design, chance: Chance, story?: HellgameStory): void {

@@ -68,11 +68,12 @@ const of = (pairs: readonly number[], p: Player): number[] => pairs.filter((_, i
 function pays(g: State, f: Upkeep, _answer: number, _chance: Chance, story?: HellgameStory): void {
   while (f.payers.length > 0) {
     const p = f.payers[0]
-    const souls = due(g, f, p)
-    if (souls > g.souls[p]) {
+    if (due(g, f, p) > g.souls[p]) {
       f.by = p
       return ask(g, f, p, leaveUnpaid)
     }
+    payWithTheRest(g, f, p)
+    const souls = due(g, f, p)
     g.souls[p] -= souls
     f.payers.shift()
     const unpaid = count(f.legions, p) + count(f.lieutenants, p)
@@ -80,6 +81,15 @@ function pays(g: State, f: Upkeep, _answer: number, _chance: Chance, story?: Hel
   }
   f.debtor = -1
   go(f, nextDebtor)
+}
+
+/** Nobody holds a soul back: what a lieutenant of two souls has left over pays for a legion after all (7.1). */
+function payWithTheRest(g: State, f: Upkeep, p: Player): void {
+  while (due(g, f, p) < g.souls[p] && count(f.legions, p) > 0)
+    f.legions.splice(
+      f.legions.findLastIndex((each, i) => i % 2 === 0 && each === p),
+      2,
+    )
 }
 
 /** Units that are still to be paid. */
@@ -112,24 +122,39 @@ const leaveUnpaid = question<State, Upkeep>({
 
 // Offers
 
-function nextDebtor(g: State, f: Upkeep, _answer: number, chance: Chance, story?: HellgameStory): void {
-  if (f.debtor >= 0) dismissRest(g, f, story)
+function nextDebtor(g: State, f: Upkeep, _answer: number, chance: Chance): void {
+  dropLost(g, f)
   do f.debtor++
   while (f.debtor < g.seats && count(f.legions, f.debtor) + count(f.lieutenants, f.debtor) === 0)
-  if (f.debtor >= g.seats) return g.loose.length > 0 ? call(g, f, rampages(), over) : done(g)
+  if (f.debtor >= g.seats) return done(g)
   f.takers = byFalling(othersAfter(g, f.debtor), (p) => g.souls[p], chance)
   go(f, nextTaker)
 }
 
-const over = (g: State): void => done(g)
+/** A hound let loose by what one player could not pay may have driven away or destroyed what another cannot. */
+function dropLost(g: State, f: Upkeep): void {
+  const left: number[] = []
+  for (let i = 0; i < f.legions.length; i += 2) {
+    const p = f.legions[i]
+    const legion = f.legions[i + 1]
+    const { place, hounded } = legionOf(legion)
+    const there = hounded ? houndedAt(g, p, place) : plainAt(g, p, place)
+    if (of(left, p).filter((each) => each === legion).length < there) left.push(p, legion)
+  }
+  f.legions = left
+  f.lieutenants = f.lieutenants.filter((_, i, its) => g.lieutenantOwner[its[i | 1]] === its[i & ~1])
+}
 
-function dismissRest(g: State, f: Upkeep, story?: HellgameStory): void {
+/** What nobody has taken leaves the map. */
+function dismissRest(g: State, f: Upkeep, _answer: number, _chance: Chance, story?: HellgameStory): void {
   for (const legion of of(f.legions, f.debtor)) {
     const { place, hounded } = legionOf(legion)
     const hounds = hounded ? tamedAt(g, f.debtor, place).slice(-1) : []
     removeLegions(g, f.debtor, place, hounded ? 0 : 1, hounds, UNPAID, story)
   }
   for (const it of of(f.lieutenants, f.debtor)) retire(g, it, UNPAID, story)
+  if (g.loose.length > 0) call(g, f, rampages(), nextDebtor)
+  else go(f, nextDebtor)
 }
 
 /** How many legions a taker could pay for and place. */
@@ -138,7 +163,7 @@ const affordable = (g: State, f: Upkeep, p: Player): number =>
 
 function nextTaker(g: State, f: Upkeep): void {
   const taker = f.takers[0]
-  if (taker === undefined) return go(f, nextDebtor)
+  if (taker === undefined) return go(f, dismissRest)
   f.by = taker
   if (affordable(g, f, taker) > 0) ask(g, f, taker, takeLegions)
   else offersLieutenants(g, f)
@@ -198,6 +223,6 @@ const takeLieutenant = question<State, Upkeep>({
 
 export const paying = procedure<State, Upkeep>({
   locals: { payers: SEATS, legions: wholes, lieutenants: wholes, by: SEAT, takers: SEATS, debtor: whole },
-  steps: { pays, leftUnpaid, nextDebtor, over, nextTaker, legionsTaken, lieutenantTaken },
+  steps: { pays, leftUnpaid, nextDebtor, dismissRest, nextTaker, legionsTaken, lieutenantTaken },
   questions: { leaveUnpaid, takeLegions, takeLieutenant },
 })

@@ -25,6 +25,7 @@ import {
 } from '../board.ts'
 import { die, killDemon, revokeSectio, settleLucifer, weakestDemon } from '../edits.ts'
 import { destroyAllAt, houndToBox } from '../forces.ts'
+import type { Hound } from '../hounds.ts'
 import { OWNER, SEAT, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf } from '../moves.ts'
 import {
@@ -42,6 +43,7 @@ import { rampages } from '../starts.ts'
 import { NOBODY, OUT, OWNERS, SPIRITS_HELD, type State, URIELS_BOX } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
 import { houndsIn, LOST, runAway } from './flight.ts'
+import { houndSteps } from './rampage.ts'
 
 /** Uriel's moves: AnteHell in the turn he was called, then four steps a turn (10.1). */
 interface Uriel extends Frame {
@@ -49,7 +51,7 @@ interface Uriel extends Frame {
   /** Whence he came; who steers the next step, or NOBODY. */
   from: Place
   by: Player
-  /** Groups that have still to flee: owner, lieutenant, plain, hounds. The size of the one that runs, and its owner. */
+  /** Groups that have still to flee: owner, lieutenant, plain, hounds. The size of the one that runs, or the hound; its owner. */
   groups: number[]
   running: number
   owner: number
@@ -84,6 +86,7 @@ function begins(g: State, f: Uriel, _answer: number, chance: Chance, story?: Hel
 
 function nextStep(g: State, f: Uriel, _answer: number, chance: Chance, story?: HellgameStory): void {
   settleLucifer(g, chance, story)
+  if (g.loose.length > 0) return call(g, f, rampages(), nextStep)
   if (f.steps === 0 || g.uriel === OUT) return judges(g, f, chance, story)
   f.steps--
   f.groups = []
@@ -151,23 +154,35 @@ function enters(g: State, f: Uriel, to: Place, chance: Chance, story?: HellgameS
   f.from = isSectio(g.uriel) ? g.uriel : NOWHERE
   g.uriel = to
   story?.tell({ id: 'uriel', facts: { place: to } })
-  for (const hound of rampagingAt(g, to)) houndToBox(g, hound, story)
   for (let owner = 0; owner < OWNERS; owner++) {
     for (let i = plainAt(g, owner, to); i > 0; i--) f.groups.push(owner, NOBODY, 1, 0)
     for (const hound of tamedAt(g, owner, to)) f.groups.push(owner, NOBODY, 0, 1 << hound)
     for (const lieutenant of lieutenantsAt(g, owner, to)) f.groups.push(owner, lieutenant, 0, 0)
   }
+  for (const hound of rampagingAt(g, to)) f.groups.push(NOBODY, NOBODY, 0, 1 << hound)
   revokeSectio(g, to, story)
   go(f, nextGroup)
 }
 
 /** Each for itself (10.1). */
 function nextGroup(g: State, f: Uriel): void {
-  if (f.groups.length === 0) return g.loose.length > 0 ? call(g, f, rampages(), nextStep) : go(f, nextStep)
+  if (f.groups.length === 0) return go(f, nextStep)
   const [owner, lieutenant, plain, hounds] = f.groups.splice(0, 4)
   f.owner = owner
+  if (owner === NOBODY) return bolts(g, f, houndsIn(hounds)[0])
   f.running = plain + 2 * houndsIn(hounds).length + (lieutenant === NOBODY ? 0 : 1)
   call(g, f, runAway({ owner, lieutenant, plain, hounds }, g.uriel, f.from, 1), hasRun)
+}
+
+/** A hound on a rampage flees as it moves: one step, whatever the die shows. */
+function bolts(g: State, f: Uriel, hound: Hound): void {
+  f.running = hound
+  call(g, f, houndSteps(hound, 1), hasBolted)
+}
+
+function hasBolted(g: State, f: Uriel, _answer: number, _chance: Chance, story?: HellgameStory): void {
+  if (g.houndPlace[f.running] === g.uriel) houndToBox(g, f.running, story)
+  go(f, nextGroup)
 }
 
 function hasRun(g: State, f: Uriel, outcome: number): void {
@@ -190,6 +205,6 @@ function judges(g: State, f: Uriel, chance: Chance, story?: HellgameStory): void
 
 export const urielsMoves = procedure<State, Uriel>({
   locals: { steps: whole, from: whole, by: SEAT, groups: wholes, running: whole, owner: OWNER, lost: wholes },
-  steps: { begins, nextStep, guided, nextGroup, hasRun },
+  steps: { begins, nextStep, guided, nextGroup, hasBolted, hasRun },
   questions: { guide },
 })

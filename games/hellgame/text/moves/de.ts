@@ -7,6 +7,7 @@ const hounded = (n: number): string => `${legions(n)} mit ${n === 1 ? 'Höllenhu
 
 export const movesDe: MoveWords = {
   done: 'Fertig',
+  castNoMore: 'In diesem Kampf nichts mehr spielen',
   yes: 'Ja',
   no: 'Nein',
   keep: 'Alle drei behalten',

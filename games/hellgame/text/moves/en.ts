@@ -10,6 +10,7 @@ const hounded = (n: number): string => `${legions(n)} with ${n === 1 ? 'a hellho
 /** Every move, as buttons and menus say it. The other languages have this shape. */
 export const movesEn = {
   done: 'Done',
+  castNoMore: 'Cast no more in this combat',
   yes: 'Yes',
   no: 'No',
   keep: 'Keep all three',

@@ -7,6 +7,7 @@ const hounded = (n: number): string => `${legions(n)} avec Hellhound${n > 1 ? 's
 
 export const movesFr: MoveWords = {
   done: 'Terminer',
+  castNoMore: 'Ne plus rien lancer dans ce combat',
   yes: 'Oui',
   no: 'Non',
   keep: 'Garder les trois',

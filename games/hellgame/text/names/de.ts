@@ -507,7 +507,7 @@ const arcana = {
   'golden-handshake': {
     name: 'Der goldene Handschlag',
     incantation: 'Otium cum dignitate.',
-    text: 'Mache einen Herzwurf mit −1 auf den Würfel; gelingt er, geht ein Leutnant eines anderen Spielers in Pension, also ins Rückkehrfeld.',
+    text: 'Ein Leutnant eines anderen Spielers geht in Pension, also ins Rückkehrfeld. Er wollte ohnehin darum bitten.',
   },
   'field-promotion': {
     name: 'Beförderung im Felde',

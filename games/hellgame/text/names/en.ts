@@ -493,7 +493,7 @@ const arcana = {
   'golden-handshake': {
     name: 'The Golden Handshake',
     incantation: 'Otium cum dignitate.',
-    text: 'Make a heart roll with −1 on the die; if it succeeds, another player’s lieutenant retires to the Returned box.',
+    text: 'Another player’s lieutenant retires to the Returned box. He had been about to ask.',
   },
   'field-promotion': {
     name: 'Field Promotion',

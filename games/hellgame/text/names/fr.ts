@@ -507,7 +507,7 @@ const arcana = {
   'golden-handshake': {
     name: 'Le parachute doré',
     incantation: 'Otium cum dignitate.',
-    text: 'Faites un jet de cœurs avec −1 au dé ; s’il réussit, un lieutenant d’un autre joueur se retire dans la case de retour.',
+    text: 'Un lieutenant d’un autre joueur prend sa retraite dans la case de retour. Il allait justement la demander.',
   },
   'field-promotion': {
     name: 'Promotion sur le champ',

@@ -4,11 +4,10 @@ import type { PromptWords } from './en.ts'
 const { at, card, souls, favours, cards, legions, steps } = terms
 
 export const promptsDe: PromptWords = {
-  swapDemon: 'Du darfst einen deiner drei Dämonen gegen einen neuen tauschen; das kostet deinen Gunstmarker.',
+  swapDemon: 'Einen deiner drei Dämonen gegen einen neuen tauschen? Das kostet deinen Gunstmarker.',
   placeFirst: 'Stelle deine erste Legion in eine deiner Sectio.',
 
-  redraw: (name) =>
-    `Das Ereignis ist ${card(name)}. Soll Xaphan es ausblasen, sodass die nächste Karte das Ereignis ist?`,
+  redraw: (name) => `Ereignis: ${card(name)}. Soll Xaphan es ausblasen, sodass die nächste Karte gilt?`,
   layNext: (n) => `Lege ${cards(n)} zurück: Wähle die, die als Nächste kommt.`,
   discardSurplus: (n) => `Deine Hand ist zu voll: Lege noch ${cards(n)} ab.`,
 
@@ -23,11 +22,11 @@ export const promptsDe: PromptWords = {
   leaveUnpaid: (lacking) =>
     `Dir ${lacking === 1 ? 'fehlt' : 'fehlen'} ${souls(lacking)}: Wähle eine Einheit, die unbezahlt bleibt.`,
   takeLegions: (name, most) =>
-    `${name} kann nicht zahlen. Wie viele der Legionen nimmst du für je 1 Seele (höchstens ${most})? Jede, die du nehmen könntest und ablehnst, kostet einen Ungunstmarker.`,
+    `${name} kann nicht zahlen: Wie viele Legionen nimmst du für je 1 Seele (höchstens ${most})? Jede abgelehnte kostet einen Ungunstmarker.`,
   takeLieutenant: (name) => `${name} kann nicht zahlen: einen Leutnant in deinen Dienst nehmen?`,
 
   summon: (legion, arcana, left) =>
-    `Beschwörung: Eine Legion kostet ${souls(legion)}, eine Arcana-Karte ${souls(arcana)}. Du hast ${souls(left)}.`,
+    `Beschwörung: Wähle eine Sectio (Legion, ${souls(legion)}) oder eine Karte (${souls(arcana)}). Du hast ${left}.`,
   post: (lieutenant) => `Wähle die Legionen, denen sich Leutnant ${lieutenant} anschließt.`,
   howMuch: (lieutenant, most) => `Wie viele Seelen für Leutnant ${lieutenant}? Du hast ${most}.`,
 
@@ -51,16 +50,15 @@ export const promptsDe: PromptWords = {
   nameUnit: 'Wähle die Einheit, die entlassen werden soll.',
   nameUnitToTurn: 'Wähle die Einheit, die abgeworben werden soll.',
   offerBribe: (rolls, most) =>
-    `${rolls === 1 ? 'Ein Herzwurf steht' : `${rolls} Herzwürfe stehen`} an: Wie viele Seelen Bestechungsgeld (höchstens ${most})?`,
+    `${rolls === 1 ? 'Ein Herzwurf' : `${rolls} Herzwürfe`}: Wie viele Seelen Bestechungsgeld (höchstens ${most})?`,
   nameSide: 'Wähle die Seite, der sich die Einheit anschließt.',
-  layCard: (n) =>
-    `Du hast ${n === 1 ? 'eine Höllenkarte' : `${n} Höllenkarten`} gezogen: Lege eine permanente aus oder keine.`,
+  layCard: (n) => `${n === 1 ? 'Eine Höllenkarte' : `${n} Höllenkarten`} gezogen: Lege eine permanente aus oder keine.`,
 
   aim: (name) => `${card(name)}: Wähle das Ziel.`,
   aimMore: (name) => `${card(name)}: Wähle ein weiteres Ziel oder mach weiter.`,
   joinGroup: (demon, name) => `${demon} ruft eine Gruppe für ${card(name)}: Wer von deinen macht mit?`,
   meantMySister: (name, by, demon) =>
-    `${by} zielt mit ${card(name)} auf ${demon}. Soll Balban einen anderen deiner Dämonen an die Stelle setzen?`,
+    `${by} zielt mit ${card(name)} auf ${demon}: Soll Balban einen anderen Dämon vorschieben?`,
   react: (by, name) => `${by} spielt ${card(name)}: kontern oder nichts unternehmen?`,
   reactAimed: (by, name, demon) => `${by} spielt ${card(name)} auf ${demon}: kontern oder nichts unternehmen?`,
   nameAim: (name) => `Wähle das neue Ziel von ${card(name)}.`,
@@ -79,19 +77,18 @@ export const promptsDe: PromptWords = {
   nameEnemy: (sectio) => `Kampf ${at(sectio)}: Wähle, wen du angreifst.`,
   chooseSide: (sectio) => `Kampf ${at(sectio)}: Wähle, auf wessen Seite du kämpfst.`,
   sendDemon: (sectio) => `Kampf ${at(sectio)}: Schicke einen Dämon oder niemanden.`,
-  bringCard: (demon, brought) =>
-    `Wähle eine Karte, die ${demon} mitbringt, oder mach weiter (bisher ${cards(brought)}).`,
+  bringCard: (demon, brought) => `Wähle eine Karte für ${demon}, oder mach weiter (bisher ${cards(brought)}).`,
   castFirst: (sectio) => `Kampf ${at(sectio)}: Zaubert deine Seite zuerst?`,
   cast: (sectio) => `Kampf ${at(sectio)}: Spiele eine Karte oder unternimm nichts.`,
   prefer: (sectio) => `Kampf ${at(sectio)}: Wähle, welche Feinde die übrigen Angriffe treffen.`,
-  attackAlly: (sectio) => `Der Kampf ${at(sectio)} ist gewonnen. Greifst du deine Verbündeten dort an?`,
+  attackAlly: (sectio) => `Der Kampf ${at(sectio)} ist gewonnen. Greifst du Verbündete an?`,
   stand: (sectio) => `Kampf ${at(sectio)}: fliehen oder bleiben?`,
 
-  guide: (left) => `Uriel: Bestimme seinen nächsten Schritt oder lass würfeln (noch ${steps(left)} zu bestimmen).`,
+  guide: (left) => `Uriel: Bestimme seinen nächsten Schritt oder lass würfeln (noch ${left}).`,
   court: 'Lilith mit einem deiner Dämonen umwerben? Das kostet einen Gunstmarker.',
   steer: (aspect, left) => `Du lenkst Lilith als ${aspect}: noch ${steps(left)}.`,
 
   petition: (price) => `Petitionen: Eine Sectio durch Gunst kostet ${favours(price)}.`,
-  consent: (name, sectio) => `${name} stellt eine Petition für ${card(sectio)}, wo du Einheiten hast. Stimmst du zu?`,
+  consent: (name, sectio) => `${name} stellt eine Petition für ${card(sectio)}, wo du stehst. Einverstanden?`,
   atone: (most, price) => `Wie viele Ungunstmarker tilgst du, für je ${favours(price)} (höchstens ${most})?`,
 }

@@ -7,10 +7,10 @@ type Where = string | undefined
 
 /** What the player must do: the one who is asked reads it. The other languages have this shape. */
 export const promptsEn = {
-  swapDemon: 'You may exchange one of your three demons for a new one; it costs your favour.',
+  swapDemon: 'Exchange one of your three demons for a new one? It costs your favour.',
   placeFirst: 'Place your first legion in a Sectio of yours.',
 
-  redraw: (name: string) => `The event is ${card(name)}. Let Xaphan blow it out, so that the next card is the event?`,
+  redraw: (name: string) => `Event: ${card(name)}. Let Xaphan blow it out, so that the next card counts?`,
   layNext: (n: number) => `Put ${cards(n)} back: choose the one that comes up next.`,
   discardSurplus: (n: number) => `Your hand is too full: discard ${n === 1 ? 'one more card' : `${n} more cards`}.`,
 
@@ -24,11 +24,11 @@ export const promptsEn = {
   accept: (name: string, what: string) => `${name} wants to give you ${what}. Do you take it?`,
   leaveUnpaid: (lacking: number) => `You are ${souls(lacking)} short: choose a unit that stays unpaid.`,
   takeLegions: (name: string, most: number) =>
-    `${name} cannot pay. How many of the legions do you take, at 1 soul each (${most} at most)? Each one you could take and refuse costs a disfavour.`,
+    `${name} cannot pay: how many legions do you take, at 1 soul each (${most} at most)? Each refused costs a disfavour.`,
   takeLieutenant: (name: string) => `${name} cannot pay: take a lieutenant into your service?`,
 
   summon: (legion: number, arcana: number, left: number) =>
-    `Summoning: a legion costs ${souls(legion)}, an Arcana card ${souls(arcana)}. You have ${souls(left)}.`,
+    `Summoning: choose a Sectio for a legion (${souls(legion)}), or a card (${souls(arcana)}). You have ${left}.`,
   post: (lieutenant: string) => `Choose the legions that lieutenant ${lieutenant} joins.`,
   howMuch: (lieutenant: string, most: number) => `How many souls for lieutenant ${lieutenant}? You have ${most}.`,
 
@@ -61,7 +61,7 @@ export const promptsEn = {
   aimMore: (name: string) => `${card(name)}: choose another target, or go on.`,
   joinGroup: (demon: string, name: string) => `${demon} calls a group for ${card(name)}: who of yours joins?`,
   meantMySister: (name: string, by: string, demon: string) =>
-    `${by} aims ${card(name)} at ${demon}. Let Balban put another of your demons in its place?`,
+    `${by} aims ${card(name)} at ${demon}: let Balban put another demon in its place?`,
   react: (by: string, name: string) => `${by} plays ${card(name)}: counter it, or let it pass.`,
   reactAimed: (by: string, name: string, demon: string) =>
     `${by} plays ${card(name)} on ${demon}: counter it, or let it pass.`,
@@ -87,16 +87,16 @@ export const promptsEn = {
     `Choose a card that ${demon} brings, or go on (${cards(brought)} so far).`,
   castFirst: (sectio: string) => `Combat in ${sectio}: does your side cast first?`,
   cast: (sectio: string) => `Combat in ${sectio}: cast a card, or let it pass.`,
-  prefer: (sectio: string) => `Combat in ${sectio}: choose which enemies get the attacks that are left over.`,
+  prefer: (sectio: string) => `Combat in ${sectio}: choose who gets the attacks left over.`,
   attackAlly: (sectio: string) => `The combat in ${sectio} is won. Do you attack your allies there?`,
   stand: (sectio: string) => `Combat in ${sectio}: flee or stay?`,
 
-  guide: (left: number) => `Uriel: name his next step, or let it be rolled (${steps(left)} left to name).`,
+  guide: (left: number) => `Uriel: name his next step, or let it be rolled (${left} left to name).`,
   court: 'Court Lilith with one of your demons? It costs a favour.',
   steer: (aspect: string, left: number) => `You steer Lilith, the ${aspect}: ${steps(left)} left.`,
 
   petition: (price: number) => `Petitions: a Sectio by favour costs ${favours(price)}.`,
-  consent: (name: string, sectio: string) => `${name} petitions for ${sectio}, where you have units. Do you consent?`,
+  consent: (name: string, sectio: string) => `${name} petitions for ${sectio}, where your units are. Agree?`,
   atone: (most: number, price: number) =>
     `How many disfavours do you remove, at ${favours(price)} each (${most} at most)?`,
 }

@@ -4,13 +4,12 @@ import type { PromptWords } from './en.ts'
 const { at, card, souls, favours, cards, legions, steps } = terms
 
 export const promptsFr: PromptWords = {
-  swapDemon: 'Vous pouvez échanger un de vos trois démons contre un nouveau ; il vous en coûte votre faveur.',
+  swapDemon: 'Échanger un de vos trois démons contre un nouveau ? Cela coûte votre faveur.',
   placeFirst: 'Placez votre première légion dans un de vos Sectio.',
 
-  redraw: (name) =>
-    `L’événement est ${card(name)}. Xaphan doit-elle l’éteindre, pour que la carte suivante soit l’événement ?`,
+  redraw: (name) => `Événement : ${card(name)}. Xaphan l’éteint-elle, pour que la carte suivante compte ?`,
   layNext: (n) => `Remettez ${cards(n)} : choisissez celle qui viendra ensuite.`,
-  discardSurplus: (n) => `Votre main est trop pleine : à défausser encore, ${cards(n)}.`,
+  discardSurplus: (n) => `Votre main est trop pleine : défaussez encore ${cards(n)}.`,
 
   flyInBroth: 'Beelzebub : choisissez le joueur qui perd une âme.',
   rollAgain: (die) => `Asmodeus obtient ${die}. Relancer ? Le second jet compte.`,
@@ -20,19 +19,19 @@ export const promptsFr: PromptWords = {
   what: (name) => `Choisissez ce que reçoit ${name}.`,
   howMany: (name, most) => `Combien d’âmes pour ${name} ? Vous en avez ${most}.`,
   accept: (name, what) => `${name} veut vous donner ceci : ${what}. Acceptez-vous ?`,
-  leaveUnpaid: (lacking) => `Il vous manque ${souls(lacking)} : choisissez une unité qui reste impayée.`,
+  leaveUnpaid: (lacking) => `Il manque ${souls(lacking)} : choisissez une unité qui reste impayée.`,
   takeLegions: (name, most) =>
-    `${name} ne peut pas payer. Combien de légions prenez-vous, à 1 âme chacune (${most} au plus) ? Chacune que vous pourriez prendre et refusez coûte une défaveur.`,
+    `${name} ne peut pas payer : combien de légions prenez-vous, à 1 âme chacune (${most} au plus) ? Tout refus coûte une défaveur.`,
   takeLieutenant: (name) => `${name} ne peut pas payer : prendre un lieutenant à votre service ?`,
 
   summon: (legion, arcana, left) =>
-    `Soulèvement : une légion coûte ${souls(legion)}, une carte d’Arcana ${souls(arcana)}. Vous avez ${souls(left)}.`,
+    `Soulèvement : légion dans un Sectio (${souls(legion)}), ou carte (${souls(arcana)}). Reste : ${left}.`,
   post: (lieutenant) => `Choisissez les légions que rejoint le lieutenant ${lieutenant}.`,
   howMuch: (lieutenant, most) => `Combien d’âmes pour le lieutenant ${lieutenant} ? Vous en avez ${most}.`,
 
   littleBird: 'Caim : choisissez un joueur ; vous verrez deux cartes de sa main.',
   precedence: (now) => `Paymon : choisissez sa place sur la piste d’ordre (à présent ${now}).`,
-  haveYouHeard: 'Pruflas : choisissez un démon qui va à la fin de la piste d’ordre.',
+  haveYouHeard: 'Pruflas : choisissez un démon qui passe à la fin de l’ordre.',
   act: (demon) => `${demon} : choisissez une action.`,
   actAgain: (demon) => `${demon} a droit à une action de plus.`,
   setOut: (skulls) => `Mouvement : choisissez qui part (encore ${terms.skulls(skulls)}).`,
@@ -40,8 +39,8 @@ export const promptsFr: PromptWords = {
   takeAlong: (lieutenant) => `Combien de légions accompagnent le lieutenant ${lieutenant} ?`,
   walkOn: (left, where) => `Mouvement : encore ${steps(left)}, à présent ${at(where)}.`,
   passage: (name, n, where) =>
-    `${name} demande le droit de passage ${at(where)}${n > 0 ? ` avec ${legions(n)}` : ''}. L’accordez-vous ?`,
-  askOrEnter: (where) => `Le chemin débouche ${at(where)} : entrez, ou demandez d’abord le droit de passage.`,
+    `${name} demande passage ${at(where)}${n > 0 ? ` avec ${legions(n)}` : ''}. L’accordez-vous ?`,
+  askOrEnter: (where) => `Le chemin débouche ${at(where)} : entrez, ou demandez d’abord passage.`,
   flee: (where) => `Des unités rejoignent les vôtres ${at(where)} : fuir ou rester ?`,
   leadAway: (lieutenant) => `Le lieutenant ${lieutenant} fuit-il, et avec qui ?`,
   fleePlain: (most) => `Combien de légions fuient (${most} au plus) ?`,
@@ -50,16 +49,16 @@ export const promptsFr: PromptWords = {
   nameUnit: 'Choisissez l’unité à congédier.',
   nameUnitToTurn: 'Choisissez l’unité à faire changer d’allégeance.',
   offerBribe: (rolls, most) =>
-    `${rolls === 1 ? 'Un jet de cœurs' : `${rolls} jets de cœurs`} à faire : combien d’âmes en dessous-de-table (${most} au plus) ?`,
+    `${rolls === 1 ? 'Un jet de cœurs' : `${rolls} jets de cœurs`} : combien d’âmes en dessous-de-table (${most} au plus) ?`,
   nameSide: 'Choisissez le camp que rejoint l’unité.',
   layCard: (n) =>
-    `Vous avez tiré ${n === 1 ? 'une carte d’enfer' : `${n} cartes d’enfer`} : placez une permanente, ou aucune.`,
+    `${n === 1 ? 'Une carte d’enfer' : `${n} cartes d’enfer`} en main : placez une permanente, ou aucune.`,
 
   aim: (name) => `${card(name)} : choisissez la cible.`,
   aimMore: (name) => `${card(name)} : choisissez une autre cible, ou continuez.`,
-  joinGroup: (demon, name) => `${demon} forme un groupe pour ${card(name)} : qui des vôtres s’y joint ?`,
+  joinGroup: (demon, name) => `${demon} forme un groupe pour ${card(name)} : qui s’y joint ?`,
   meantMySister: (name, by, demon) =>
-    `${by} vise ${demon} avec ${card(name)}. Balban doit-elle mettre un autre de vos démons à sa place ?`,
+    `${by} vise ${demon} avec ${card(name)} : Balban met-elle un autre démon à sa place ?`,
   react: (by, name) => `${by} joue ${card(name)} : contrez, ou laissez faire.`,
   reactAimed: (by, name, demon) => `${by} joue ${card(name)} sur ${demon} : contrez, ou laissez faire.`,
   nameAim: (name) => `Choisissez la nouvelle cible de ${card(name)}.`,
@@ -70,7 +69,7 @@ export const promptsFr: PromptWords = {
   placeFree: 'Placez gratuitement une légion dans un de vos Sectio ouverts.',
   chooseRebel: 'Choisissez la légion qui passe aux Freebooters.',
   newPost: (lieutenant) => `Choisissez les légions que rejoint le lieutenant ${lieutenant}.`,
-  boarding: (left, where) => `Bac de Charon : choisissez une unité qui va ${terms.to(where)} (encore ${left}).`,
+  boarding: (left, where) => `Bac de Charon : choisissez qui va ${terms.to(where)} (encore ${left}).`,
   whoLeaves: 'Choisissez une unité qui fuit, ou terminez la fuite.',
   whereTo: 'Choisissez où elle fuit.',
 
@@ -78,19 +77,18 @@ export const promptsFr: PromptWords = {
   nameEnemy: (sectio) => `Combat ${at(sectio)} : choisissez qui vous attaquez.`,
   chooseSide: (sectio) => `Combat ${at(sectio)} : choisissez votre camp.`,
   sendDemon: (sectio) => `Combat ${at(sectio)} : envoyez un démon, ou personne.`,
-  bringCard: (demon, brought) =>
-    `Choisissez une carte qu’apporte ${demon}, ou continuez (jusqu’ici ${cards(brought)}).`,
+  bringCard: (demon, brought) => `Choisissez une carte pour ${demon}, ou continuez (déjà ${cards(brought)}).`,
   castFirst: (sectio) => `Combat ${at(sectio)} : votre camp lance-t-il en premier ?`,
   cast: (sectio) => `Combat ${at(sectio)} : lancez une carte, ou laissez faire.`,
-  prefer: (sectio) => `Combat ${at(sectio)} : choisissez quels ennemis reçoivent les attaques restantes.`,
+  prefer: (sectio) => `Combat ${at(sectio)} : choisissez qui reçoit les attaques restantes.`,
   attackAlly: (sectio) => `Le combat ${at(sectio)} est gagné. Attaquez-vous vos alliés ?`,
   stand: (sectio) => `Combat ${at(sectio)} : fuir ou rester ?`,
 
-  guide: (left) => `Uriel : nommez son prochain pas, ou laissez le dé décider (encore ${steps(left)} à nommer).`,
+  guide: (left) => `Uriel : nommez son prochain pas, ou laissez le dé décider (encore ${left}).`,
   court: 'Courtiser Lilith avec un de vos démons ? Cela coûte une faveur.',
   steer: (aspect, left) => `Vous dirigez Lilith, en ${aspect} : encore ${steps(left)}.`,
 
   petition: (price) => `Pétitions : un Sectio par faveur coûte ${favours(price)}.`,
-  consent: (name, sectio) => `${name} pétitionne pour ${card(sectio)}, où vous avez des unités. Êtes-vous d’accord ?`,
-  atone: (most, price) => `Combien de défaveurs effacez-vous, à ${favours(price)} chacune (${most} au plus) ?`,
+  consent: (name, sectio) => `${name} pétitionne pour ${card(sectio)}, où sont vos unités. D’accord ?`,
+  atone: (most, price) => `Combien de défaveurs effacer, à ${favours(price)} chacune (${most} au plus) ?`,
 }
