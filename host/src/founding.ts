@@ -2,7 +2,6 @@ import {
   commitmentTo,
   currentRules,
   type GameRecord,
-  type Hash,
   keyedLuck,
   newKey,
   noChance,
@@ -18,7 +17,7 @@ import { adoptRecord } from './adopt.ts'
 import type { Answering, Rooms } from './house.ts'
 import { recordOf } from './log.ts'
 import { headOf, luckOf } from './shelf.ts'
-import type { Founded, Head, Kept, SeatPlan, Store } from './store.ts'
+import type { Begun, Founded, Head, Kept, SeatPlan, Store } from './store.ts'
 import { foundTable } from './table.ts'
 
 const SALT = /^[0-9A-Za-z_-]{0,64}$/
@@ -93,11 +92,11 @@ export const FOUNDING: Answering<'new' | 'begin' | 'take' | 'list' | 'record' | 
     return { tables: tables.toSorted((a, b) => b.changed - a.changed) }
   },
 
-  async record({ parts }, { table: id }) {
+  async record({ parts }, { table: id, ended = false }) {
     const { founded, head } = await keptCalled(parts.store, id)
     if (!head) throw refused('not-begun', {})
     if (founded.taken !== undefined && head.result !== undefined) return { record: founded.taken }
-    return { record: printRecord(await recordFrom(parts.store, founded, head, parts.hash)) }
+    return { record: printRecord(await recordFrom(parts, founded, head, ended)) }
   },
 
   fork: (rooms, { table: id, place }) =>
@@ -122,9 +121,9 @@ export const FOUNDING: Answering<'new' | 'begin' | 'take' | 'list' | 'record' | 
   },
 }
 
-async function found({ parts }: Rooms, plan: Omit<Founded, 'id' | 'made' | 'key'>): Promise<Founded> {
+async function found({ parts }: Rooms, plan: Omit<Founded, 'id' | 'made' | 'key'>, begun?: Begun): Promise<Founded> {
   const founded = { ...plan, id: parts.newId(), made: parts.now(), key: newKey() }
-  await parts.store.found(founded)
+  await parts.store.found(founded, begun)
   return founded
 }
 
@@ -153,10 +152,9 @@ async function adopt(
   readSeats([record.seats, record.seats], seats.length)
   const { table, log } = adoptRecord(game, record)
   const { options } = table.heading
-  const founded = await found(rooms, { game: game.id, options, seats, ...also })
-  for (const [number, entry] of log.entries())
-    await parts.store.append(founded.id, number, entry, headOf(table, table.state, number + 1, parts.now()))
-  return founded.id
+  const begun = { log, head: headOf(table, table.state, log.length, parts.now()) }
+  const { id } = await found(rooms, { game: game.id, options, seats, ...also }, begun)
+  return id
 }
 
 /** Who played a record, as people. */
@@ -165,7 +163,13 @@ function seatsOf(record: GameRecord): SeatPlan[] {
 }
 
 /** The record of a table as it is kept, whether it can be opened or not. Once the game is over, with its key. */
-async function recordFrom(store: Store, { id, key }: Founded, head: Head, hash: Hash): Promise<GameRecord> {
+async function recordFrom(
+  { store, hash }: Rooms['parts'],
+  { id, key }: Founded,
+  { result }: Head,
+  isEnded: boolean,
+): Promise<GameRecord> {
   const log = await store.since(id, 0)
-  return recordOf(log, hash, { key, ...(head.result !== undefined && { result: head.result }) })
+  const isOver = isEnded || result !== undefined
+  return recordOf(log, hash, { ...(isOver && { key }), ...(result !== undefined && { result }) })
 }

@@ -19,8 +19,8 @@ export interface HouseParts {
   readonly games: readonly Listing[]
   now(): number
   newId(): string
-  /** An entry has been kept, here or by somebody else. For clocks, for other windows, for whoever waits. */
-  readonly changed?: (id: string, entry: LogEntry, open: Open) => void
+  /** An entry has been kept, by this house or by somebody else. For clocks, for other windows, for whoever waits. */
+  readonly changed?: (id: string, entry: LogEntry, open: Open, isOwn: boolean) => void
   /** Thinks for a bot. Undefined, or nonsense: the first legal move is made. */
   readonly think?: (task: Task) => Promise<readonly Move[] | undefined>
   readonly hash?: Hash
@@ -79,9 +79,9 @@ const ANSWERS: Answering = { ...FOUNDING, ...LOOKING, ...PLAYING }
 
 export function openHouse(given: HouseParts): House {
   const parts = { hash: quickHash, pause: humanPause, ...given }
-  const changed: HouseParts['changed'] = (id, entry, open) => {
-    given.changed?.(id, entry, open)
-    if (Object.keys(open.standing).length > 0) answerBeforehand(rooms, id).catch(() => undefined)
+  const changed: HouseParts['changed'] = (id, entry, open, isOwn) => {
+    given.changed?.(id, entry, open, isOwn)
+    if (hasAny(open.standing)) answerBeforehand(rooms, id).catch(() => undefined)
   }
   const rooms: Rooms = { parts, shelf: newShelf({ ...parts, changed }), answering: new Set() }
   const ask = <M extends Message>(message: M): Promise<Answers[M['do']]> => {
@@ -104,6 +104,11 @@ export function openHouse(given: HouseParts): House {
     hear: rooms.shelf.hear,
     known: rooms.shelf.known,
   }
+}
+
+function hasAny(answers: Open['standing']): boolean {
+  for (const _ in answers) return true
+  return false
 }
 
 export function refusalOf({ code, params, rule, line }: Refused): Refusal {

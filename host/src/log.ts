@@ -175,7 +175,7 @@ export function recordOf(
     if (mark) marks.push({ after: moves.length, ...mark })
     for (const { row } of rows) moves.push(...recorded(row, mark !== undefined))
   }
-  const fairness = heading.fairness && { ...heading.fairness, ...(also.key && also.result && { key: also.key }) }
+  const fairness = heading.fairness && { ...heading.fairness, ...(also.key && { key: also.key }) }
   return {
     ...heading,
     ...(fairness && { fairness }),

@@ -10,7 +10,7 @@ import {
 } from '@acheron/core'
 import type { Table } from './table.ts'
 import { rowsBack } from './trail.ts'
-import { BARRED_BY, undoBar } from './undo.ts'
+import { BARRED_BY } from './undo.ts'
 
 /** The table as one seat may see it. A spectator (no seat) sees what all may see. */
 export interface Look {
@@ -59,7 +59,7 @@ export function lookOf<S>(table: Table<S>, seat: Player | undefined): Look {
   const isAsked = seat !== undefined && game.asked(state).includes(seat)
   return {
     at: told[seat ?? told.length - 1],
-    shown: shownIn(game, state),
+    shown: shownAt(table),
     own: seat === undefined ? {} : game.own(state, seat),
     awaited: game.awaited(state),
     ...(isAsked && { question: game.question(state, seat), options: optionsOf(game, state, seat) }),
@@ -68,15 +68,12 @@ export function lookOf<S>(table: Table<S>, seat: Player | undefined): Look {
   }
 }
 
-const SHOWN = new WeakMap<object, JsonObject>()
-
-/** What all may know: the same for every seat, so it is made once a state. */
-function shownIn<S>(game: Game<S>, state: S): JsonObject {
-  const known = SHOWN.get(state as object)
-  if (known) return known
-  const shown = game.shown(state)
-  SHOWN.set(state as object, shown)
-  return shown
+function shownAt<S>(table: Table<S>): JsonObject {
+  const { game, state, shown } = table
+  if (shown?.of === state) return shown.view
+  const view = game.shown(state)
+  table.shown = { of: state, view }
+  return view
 }
 
 /** What a player may answer, or some of it, as columns. */
@@ -99,10 +96,10 @@ export function optionsOf<S>(game: Game<S>, state: S, p: Player, moves = game.le
 }
 
 function wayBack<S>(table: Table<S>, p: Player): WayBack {
-  const bar = undoBar(table, p)
   const to: number[] = []
   for (const { at } of rowsBack(table.trail, p)) if (to.push(at) === FARTHEST) break
-  return { ...(bar && { bar: BARRED_BY[bar] }), to, redo: table.undone[p].length > 0 }
+  const redo = table.undone[p].length > 0
+  return to.length > 0 ? { to, redo } : { bar: BARRED_BY[table.bars[p]], to, redo }
 }
 
 /** The seal of the last thing that a seat was told, blinded: to be compared with the record when the game is over. */

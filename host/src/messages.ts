@@ -77,7 +77,8 @@ const SCHEMAS = {
   /** Lets a bot that is asked answer, unless people are asked, too. The news is for the seat that asks. */
   go: v.strictObject({ table, seat: viewer, since: at }),
   standing: v.strictObject({ table, seat, answers: v.pipe(v.array(standing), v.maxLength(64)) }),
-  record: v.strictObject({ table }),
+  /** `ended`: the game is over otherwise than by its rules, and its key is no secret any more. */
+  record: v.strictObject({ table, ended: v.optional(v.boolean()) }),
   seal: v.strictObject({ table, seat: viewer }),
   /** A new table that begins with this game as it was at a place. */
   fork: v.strictObject({ table, place: at }),
@@ -118,7 +119,7 @@ export const FOR_SEATS: ReadonlySet<MessageKind> = new Set<MessageKind>([
 export function readMessage(raw: unknown): Message {
   const { do: kind, ...fields } = (typeof raw === 'object' && raw !== null ? raw : {}) as { do?: unknown }
   if (typeof kind !== 'string' || !isMessageKind(kind))
-    throw refused('no-request', { request: brief(String(kind)), requests: KINDS.join(', ') })
+    throw refused('no-request', { request: nameOf(kind), requests: KINDS.join(', ') })
   return { do: kind, ...readBy(SCHEMAS[kind], fields) } as Message
 }
 
@@ -138,5 +139,8 @@ function wrongMessage(issue: v.BaseIssue<unknown>): Refused {
   if (issue.received === 'undefined') return refused('message-missing', { field })
   return refused('message-wrong', { field, expected, received: brief(issue.received) })
 }
+
+/** What somebody called the kind of their message: anything may stand there, and some of it cannot even be printed. */
+export const nameOf = (kind: unknown): string => brief(typeof kind === 'string' ? kind : typeof kind)
 
 const brief = (said: string): string => (said.length > 80 ? `${said.slice(0, 80)}…` : said)

@@ -1,4 +1,5 @@
 import {
+  firstState,
   type Game,
   type Hash,
   keepStory,
@@ -23,7 +24,7 @@ import {
   type UndoEntry,
 } from './log.ts'
 import { takeRow } from './rows.ts'
-import { bareTable, begin, isToldTo, type Judged, type Table, tell } from './table.ts'
+import { bareTable, isToldTo, type Judged, type Table, tell } from './table.ts'
 import { newTrail } from './trail.ts'
 import { takeUndo } from './undo.ts'
 
@@ -75,7 +76,7 @@ function setUpTable<S>(game: Game<S>, entry: LogEntry | undefined, luck: Luck, h
   return atEntry(0, () => {
     const start = scriptedChance(heading.start)
     const story = keepStory()
-    const state = begin(game, optionsOf(game, heading), heading.seats, heading.position, start, story)
+    const state = firstState(game, optionsOf(game, heading), heading.seats, heading.position, start, story)
     start.finish()
     return bareTable(game, entry, state, story.events, luck, hash)
   })
@@ -136,7 +137,13 @@ function replayItems<S>(game: Game<S>, { heading }: SetUpEntry, items: ReturnTyp
   const from = items.findLastIndex(({ mark }) => mark && 'rules' in mark && mark.position !== undefined)
   const mark = items[from]?.mark
   const position = mark && 'position' in mark ? mark.position : heading.position
-  const state = begin(game, options, seats, position, position === undefined ? scriptedChance(heading.start) : noChance)
+  const state = firstState(
+    game,
+    options,
+    seats,
+    position,
+    position === undefined ? scriptedChance(heading.start) : noChance,
+  )
   for (const { rows } of items.slice(from + 1))
     for (const { row } of rows) {
       const luck = scriptedChance(row.chance ?? [])

@@ -70,6 +70,8 @@ export function turnsOf<S>(past: Past<S>, seat: Player | undefined): Moment[] {
     const now = table.game.awaited(table.state).join()
     if (now !== awaited || past.number === log.length) {
       const { at, shown, own } = lookOf(table, seat)
+      // How many moments there are must not count what others answered in secret.
+      if (moments.at(-1)?.at === at) moments.pop()
       moments.push({ at, shown, own })
     }
     awaited = now

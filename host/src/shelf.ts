@@ -16,7 +16,7 @@ import { beginAgain, goOnTo, goOnToPlace, type Past, toldTo } from './past.ts'
 import type { Aside, Founded, Head, Store } from './store.ts'
 import type { Judged, Table } from './table.ts'
 import { takeUndo } from './undo.ts'
-import { reopen } from './upgrade.ts'
+import { checkNotNewer, reopen } from './upgrade.ts'
 
 /** A table that is open. */
 export interface Open {
@@ -25,7 +25,7 @@ export interface Open {
   readonly table: Table<unknown>
   /** It cannot be played on by the rules of today. */
   readonly stuck?: { readonly was: number; readonly now: number; readonly why: Refused }
-  past?: Past<unknown>
+  past?: Past<unknown> | undefined
   /** By player: answers that were given beforehand. */
   standing: Aside['standing']
 }
@@ -35,8 +35,8 @@ export interface ShelfParts {
   readonly games: readonly Listing[]
   readonly hash: Hash
   now(): number
-  /** An entry has been kept. For clocks, for other windows, for whoever waits. */
-  readonly changed?: (id: string, entry: LogEntry, open: Open) => void
+  /** An entry has been kept, by this shelf or by somebody else. */
+  readonly changed?: (id: string, entry: LogEntry, open: Open, isOwn: boolean) => void
   /** Before a table is read: from now on whatever others keep at it will be heard. */
   readonly opening?: ((id: string) => Promise<void>) | undefined
   /** A table was put away: nothing needs to be heard of it. */
@@ -79,7 +79,7 @@ export function newShelf(parts: ShelfParts): Shelf {
   const { store, now, mostOpen = MOST_OPEN } = parts
   const tables = new Map<string, Promise<Open>>()
   const known = new Map<string, Table<unknown>>()
-  const tails = new Map<string, Promise<unknown>>()
+  const tails = new Map<string, Promise<void>>()
 
   async function moduleOf(game: string): Promise<GameModule> {
     const listing = parts.games.find(({ plate }) => plate.id === game)
@@ -137,12 +137,14 @@ export function newShelf(parts: ShelfParts): Shelf {
   }
 
   function inTurn<T>(id: string, act: (open: Open) => T | Promise<T>, heard?: Heard): Promise<T> {
-    const done = (tails.get(id) ?? Promise.resolve()).then(async () => {
+    const turn = async (): Promise<T> => {
       const open = await opened(id)
       if (heard && isBehind(open, heard)) await catchUp(open)
       return act(open)
-    })
-    const tail = done.catch(() => undefined).finally(() => tails.get(id) === tail && tails.delete(id))
+    }
+    const done = tails.get(id)?.then(turn) ?? turn()
+    const end = (): void => void (tails.get(id) === tail && tails.delete(id))
+    const tail: Promise<void> = done.then(end, end)
     tails.set(id, tail)
     return done
   }
@@ -156,11 +158,13 @@ export function newShelf(parts: ShelfParts): Shelf {
 
   async function goOnWith(open: Open, entry: LogEntry): Promise<void> {
     const { founded, table } = open
+    if (entry.kind === 'rules' && entry.rules > table.game.rules) forget(founded.id)
+    if (entry.kind === 'rules') checkNotNewer(table.game, entry.rules)
     const isFarBack = entry.kind === 'undo' && !takeUndo(table, entry)
     const log = isFarBack ? (await store.since(founded.id, 0)).slice(0, table.end.number) : []
     follow(table, entry, () => log)
-    delete open.past
-    parts.changed?.(founded.id, entry, open)
+    open.past = undefined
+    parts.changed?.(founded.id, entry, open, false)
   }
 
   async function keep(open: Open, judged: Judged<unknown>): Promise<boolean> {
@@ -169,8 +173,8 @@ export function newShelf(parts: ShelfParts): Shelf {
     const entry = { ...judged.entry, time: now() }
     if (!(await store.append(founded.id, number, entry, headOf(table, judged.state, number + 1, now())))) return false
     judged.commit(table)
-    delete open.past
-    parts.changed?.(founded.id, entry, open)
+    open.past = undefined
+    parts.changed?.(founded.id, entry, open, true)
     if (number % BETWEEN_SNAPSHOTS === 0) keepSnapshot(open)
     return true
   }
@@ -192,14 +196,13 @@ export function newShelf(parts: ShelfParts): Shelf {
           for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
             const judged = judge(open)
             if (!judged) return open
-            const failure = await keep(open, judged).then(
-              (isKept) => (isKept ? undefined : 'late'),
-              (error: unknown) => ({ error }),
-            )
-            if (!failure) return open
-            // A store that did not answer may have kept the entry all the same: the log knows.
-            const isNew = await catchUp(open)
-            if (failure !== 'late' && !isNew) throw failure.error
+            try {
+              if (await keep(open, judged)) return open
+              await catchUp(open)
+            } catch (error) {
+              // A store that did not answer may have kept the entry all the same: the log knows.
+              if (!(await catchUp(open))) throw error
+            }
           }
           throw refused('stale', {})
         },

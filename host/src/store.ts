@@ -63,9 +63,16 @@ export interface Aside {
   readonly standing: Readonly<Record<string, readonly StandingAnswer[]>>
 }
 
+/** What a table begins with that goes on with moves made elsewhere. */
+export interface Begun {
+  readonly log: readonly LogEntry[]
+  readonly head: Head
+}
+
 /** Where tables are kept. An entry is kept by itself: keeping a move costs the same in a long game as in a short one. */
 export interface Store {
-  found(founded: Founded): Promise<void>
+  /** A new table, with the log that it begins with: nobody sees a part of it. */
+  found(founded: Founded, begun?: Begun): Promise<void>
   kept(id: string): Promise<Kept | undefined>
   list(): Promise<readonly Kept[]>
   /** Keeps an entry under its number. False, and nothing is kept, if there is an entry with that number. */
@@ -100,9 +107,10 @@ export function memoryStore(): Store {
   }
   const kept = ({ founded, head }: Drawer): Kept => ({ founded, ...(head && { head }) })
   return {
-    async found(founded) {
+    async found(founded, begun) {
       if (drawers.has(founded.id)) throw new Error(`there is a table ${founded.id} already`)
-      drawers.set(founded.id, { founded, log: [], aside: NOTHING_ASIDE })
+      const log = begun?.log.map((entry) => JSON.stringify(entry)) ?? []
+      drawers.set(founded.id, { founded, ...(begun && { head: begun.head }), log, aside: NOTHING_ASIDE })
     },
     async kept(id) {
       const it = drawers.get(id)

@@ -1,16 +1,15 @@
 import {
-  type Chance,
+  firstState,
   type Game,
   type Hash,
+  type JsonObject,
   keepStory,
   type Luck,
   type Move,
-  type Options,
   type Player,
   readFairness,
   readNames,
   readOptions,
-  readPosition,
   readSeats,
   recordingChance,
   refused,
@@ -30,6 +29,8 @@ export interface Table<S> {
   readonly hash: Hash
   /** Nobody may change it: it is replaced by every entry. */
   state: S
+  /** What all may know of a state: the same for every seat, so it is made once. */
+  shown: { readonly of: S; readonly view: JsonObject } | undefined
   end: LogEnd
   trail: Trail<S>
   /** By player: why the last of their moves cannot be taken back, where it is not on the trail. */
@@ -96,7 +97,7 @@ export function foundTable<S>(
   const { position } = seating
   const said = recordingChance(luck(0))
   const story = keepStory()
-  const state = begin(game, options, seats, position, said, story)
+  const state = firstState(game, options, seats, position, said, story)
   const heading: Heading = {
     game: game.id,
     rules: game.rules,
@@ -109,19 +110,6 @@ export function foundTable<S>(
   }
   const entry: SetUpEntry = { kind: 'setup', heading }
   return { table: bareTable(game, entry, state, story.events, luck, hash), entry }
-}
-
-export function begin<S>(
-  game: Game<S>,
-  options: Options,
-  seats: number,
-  position: string | undefined,
-  chance: Chance,
-  story = keepStory(),
-): S {
-  return position === undefined
-    ? game.setup(options, seats, chance, story)
-    : readPosition(game, options, seats, position)
 }
 
 /** A table that has only been set up. */
@@ -142,6 +130,7 @@ export function bareTable<S>(
     luck,
     hash,
     state,
+    shown: undefined,
     end,
     trail: newTrail(),
     bars: all(() => 'nothing'),
@@ -247,9 +236,12 @@ export function tell<S>({ told, seals, recent, end }: Table<S>, telling: Telling
 
 /** What all were told decides how far back the news go: nobody can tell from it how much others have done in secret. */
 function forgetOldest(recent: Telling[]): void {
-  if (recent.length <= REMEMBERED) return
-  const places = [...recent.keys()].filter((place) => recent[place].only === undefined)
-  if (places.length > REMEMBERED) recent.splice(0, places[places.length - REMEMBERED])
+  let count = 0
+  for (let place = recent.length - 1; place >= 0; place--) {
+    if (recent[place].only !== undefined) continue
+    count++
+    if (count === REMEMBERED) return void recent.splice(0, place)
+  }
 }
 
 export const isToldTo = ({ only }: Pick<Telling, 'only'>, seat: number): boolean => only === undefined || only === seat

@@ -1,4 +1,4 @@
-import { type Game, type Hash, type Luck, Refused } from '@acheron/core'
+import { type Game, type Hash, type Luck, Refused, refused } from '@acheron/core'
 import { type LogEntry, type NumberedRow, type RulesEntry, standingOf } from './log.ts'
 import { follow, openTable } from './open.ts'
 import { takeRow } from './rows.ts'
@@ -32,6 +32,7 @@ export function reopen<S>(
   snapshot: Snapshot | undefined,
 ): Reopened<S> {
   const was = rulesOf(log)
+  checkNotNewer(game, was)
   if (was === game.rules) return { table: openTable(game, log, luck) }
   const { table, why } = asFarAsItGoes(game, log, luck)
   const rules: RulesEntry = { kind: 'rules', rules: game.rules }
@@ -39,6 +40,11 @@ export function reopen<S>(
   const madeOver = snapshot && makeOver(game, log, luck, snapshot)
   if (madeOver) return { table, rules: { ...rules, position: JSON.stringify(madeOver) } }
   return { table, stuck: { was, now: game.rules, why } }
+}
+
+/** An older program leaves a table alone that a newer one has gone on with. */
+export function checkNotNewer<S>({ rules: now }: Game<S>, was: number): void {
+  if (was > now) throw refused('newer-rules', { was, now }, { rule: 'ACH-302' })
 }
 
 function asFarAsItGoes<S>(game: Game<S>, log: readonly LogEntry[], luck: Luck): { table: Table<S>; why?: Refused } {

@@ -30,6 +30,15 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.kept('a')).toEqual({ founded: founded('a'), head: head(3) })
     })
 
+    test('founds a table with the log that it begins with', async () => {
+      const store = await open()
+      const log = [row(0, 'one'), row(1, 'two', 'three'), row(0, 'four')]
+      await store.found(founded('a'), { log, head: head(3) })
+      expect(await store.since('a', 0)).toEqual(log)
+      expect(await store.kept('a')).toEqual({ founded: founded('a'), head: head(3) })
+      expect(await store.append('a', 3, row(1, 'five'), head(4))).toBe(true)
+    })
+
     test('keeps one entry under a number, whoever is first', async () => {
       const store = await open()
       await store.found(founded('a'))

@@ -64,14 +64,21 @@ export interface Told {
   /** The same as they are read when the game is over. */
   readonly afterwards: readonly string[]
   readonly looks: readonly string[]
+  /** When it was judged what each chapter tells. */
+  readonly times: readonly number[]
 }
 
 /** From the log alone: what each seat, and at last a spectator, must have been told. */
 export function toldBy<S>(game: Game<S>, log: readonly LogEntry[]): readonly Told[] {
   const table = openTable(game, log.slice(0, 1), () => noChance)
-  const all = table.told.map(() => ({ chapters: [] as string[], afterwards: [] as string[], looks: [] as string[] }))
+  const all = table.told.map(() => ({
+    chapters: [] as string[],
+    afterwards: [] as string[],
+    looks: [] as string[],
+    times: [] as number[],
+  }))
   const note = (number: number): void => {
-    for (const [place, { chapters, afterwards, looks }] of all.entries()) {
+    for (const [place, { chapters, afterwards, looks, times }] of all.entries()) {
       const seat = seatAt(table, place)
       const telling = table.recent.at(-1)
       const look = JSON.stringify(lookOf(table, seat))
@@ -81,6 +88,7 @@ export function toldBy<S>(game: Game<S>, log: readonly LogEntry[]): readonly Tol
         chapters.push(read(table.game.result(table.state) !== undefined))
         afterwards.push(read(true))
         looks.push(look)
+        times.push(log[number].time ?? 0)
       } else if (looks.at(-1) !== look) throw new Error(`entry ${number} changed what ${place} sees without a word`)
     }
   }

@@ -224,6 +224,7 @@ describe('a message', () => {
     [null, 'no-request', { request: 'undefined' }],
     ['play', 'no-request', { request: 'undefined' }],
     [{ do: 'dance' }, 'no-request', { request: 'dance' }],
+    [{ do: { toString: 1 } }, 'no-request', { request: 'object' }],
     [{ do: '__proto__' }, 'no-request', { request: '__proto__' }],
     [{ do: 'look' }, 'message-missing', { field: 'table' }],
     [{ do: 'look', table: 7 }, 'message-wrong', { field: 'table', expected: 'string', received: '7' }],

@@ -114,3 +114,26 @@ describe('a house with newer rules', () => {
     expect((await house.ask({ do: 'record', table: 'a' })).record).toContain('p0+ east')
   })
 })
+
+test('ACH-302 an older program leaves a table alone that goes on by newer rules', async () => {
+  const store = memoryStore()
+  const houseOf = (game: Game<State>) =>
+    openHouse({
+      store,
+      games: [{ plate: { id: 'ford' }, load: async () => ({ game }) } as unknown as Listing],
+      now: () => 1,
+      newId: () => 'a',
+    })
+  const older = houseOf(ford)
+  const { table } = await older.ask({ do: 'new', game: 'ford', seats: [{ name: 'Ada' }, { name: 'Bo' }] })
+  await older.ask({ do: 'begin', table })
+  await older.ask({ do: 'look', table, seat: 0 })
+  const newer = houseOf(bounded(5))
+  const { at, options = [] } = await newer.ask({ do: 'look', table, seat: 0 })
+  const before = (await store.since(table, 0)).length
+  const row = { do: 'play' as const, table, seat: 0, at, moves: [options[0].moves[0]] }
+  await expect(older.ask(row)).rejects.toMatchObject({ code: 'newer-rules', rule: 'ACH-302' })
+  await expect(older.ask({ do: 'look', table, seat: 0 })).rejects.toMatchObject({ code: 'newer-rules' })
+  expect((await store.since(table, 0)).length).toBe(before)
+  expect(await newer.ask(row)).toMatchObject({ kind: 'done' })
+})

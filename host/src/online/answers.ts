@@ -18,6 +18,9 @@ export type Chair =
       /** A bot plays for them until they come back, or for good. */
       readonly caretaker?: string
       readonly resigned?: true
+      /** The hash of the salt that this seat gives for the luck, and whether the salt itself has come. */
+      readonly saltHash?: string
+      readonly isSalted?: true
       /** Milliseconds since 1970 until which they must move, or what is left of a clock that stands. */
       readonly due?: number
       readonly left?: number
@@ -37,6 +40,14 @@ export interface OpenProposal {
   readonly waitsFor: readonly Player[]
 }
 
+/** A proposal that somebody has just said no to. */
+export interface Declined {
+  readonly number: number
+  /** Who had proposed it, and who declined. */
+  readonly of: Player
+  readonly by: Player
+}
+
 /** A table online as everybody may see it without opening it. `id` is its link, and whoever has it may come in. */
 export interface OnlineTable {
   readonly table: string
@@ -47,16 +58,22 @@ export interface OnlineTable {
   /** `gathering`: chairs are open; `salting`: all sit, and their pages give their salts; then it is played. */
   readonly phase: 'gathering' | 'salting' | 'playing' | 'paused' | 'over'
   readonly commitment: string
+  /** Until when salts are waited for while all sit; then whoever sits there may free a chair that gave none. */
+  readonly saltBy?: number
   readonly made: number
   readonly changed: number
   readonly awaited: readonly Player[]
   readonly ending?: Ending
   readonly proposals: readonly OpenProposal[]
+  /** Until something else happens beside the game. */
+  readonly declined?: Declined
   readonly watching: number
   /** My seat, if I have one. */
   readonly mine?: Player
   /** Whether my seat has given what is wanted for the luck: the hash of a salt while chairs are open, then the salt. */
   readonly isSalted?: boolean
+  /** When I am told of my turns here, if I wish otherwise than elsewhere. */
+  readonly wishes?: Wishes['when']
 }
 
 export interface Me {
@@ -105,6 +122,7 @@ export interface OnlineAnswers extends Record<RequestKind, object> {
   sit: OnlineTable
   salt: JsonObject
   leave: JsonObject
+  unseat: OnlineTable
   resign: JsonObject
   'come-back': JsonObject
   /** News only of a table that is being played or over. */
@@ -132,8 +150,8 @@ export type Push =
   | { readonly push: 'said'; readonly table: string; readonly said: Said }
   /** Something changed in my list of tables, or in the public one. */
   | { readonly push: 'mine' | 'lobby' }
-  /** The server is of another release, or stops: connect again, or load the page again. */
-  | { readonly push: 'reload' | 'reconnect' }
+  /** The server, or the table, is of another release than the page: load it again. */
+  | { readonly push: 'reload' }
 
 /** What a socket carries to the server: a request, or a message of the house for one's own seat, under an id of the page. */
 export type ToServer = { readonly id: string } & (Request | Message)

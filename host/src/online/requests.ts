@@ -1,6 +1,6 @@
 import { type Refused, refused } from '@acheron/core'
 import * as v from 'valibot'
-import { readBy } from '../messages.ts'
+import { nameOf, readBy } from '../messages.ts'
 
 const GREATEST = 2 ** 31 - 1
 const LONGEST_RECORD = 16_000_000
@@ -90,6 +90,8 @@ const SCHEMAS = {
   salt: v.strictObject({ table, salt: v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,64}$/)) }),
   /** Before the game begins: gives the chair free. */
   leave: v.strictObject({ table }),
+  /** While salts are waited for in vain: frees the chair of somebody who gives none, or puts a bot there. */
+  unseat: v.strictObject({ table, seat, bot: v.optional(word) }),
   resign: v.strictObject({ table }),
   /** Takes a seat back from its caretaker. */
   'come-back': v.strictObject({ table }),
@@ -145,5 +147,5 @@ export function readRequest(raw: unknown): Request {
 }
 
 function unknownRequest(kind: unknown): Refused {
-  return refused('no-request', { request: String(kind).slice(0, 80), requests: Object.keys(SCHEMAS).join(', ') })
+  return refused('no-request', { request: nameOf(kind), requests: Object.keys(SCHEMAS).join(', ') })
 }
