@@ -11,10 +11,10 @@ import { third } from './hellrail/third.ts'
 import { LEVEL_TEXTS } from './levels.ts'
 import { search } from './search/search.ts'
 
-const CARE = { breadth: 10, lucks: 6 }
+const CARE = { breadth: 10, lucks: 6, answers: 40, looksOn: true }
 
-/** How many games are played on for one answer. */
-const ROLLOUTS = 32
+/** How many rounds are played on for one answer, times the seats: a round with more of them takes longer. */
+const ROLLOUTS = 160
 
 function botsOf<S extends Railway>(edition: Edition<S>): readonly Bot<S>[] {
   const medium: Bot<S> = {
@@ -22,11 +22,13 @@ function botsOf<S extends Railway>(edition: Edition<S>): readonly Bot<S>[] {
     ...LEVEL_TEXTS.medium,
     choose: (seat, chance) => answerWith(edition, CARE, seat, chance),
   }
-  const lookout = lookoutOf(edition, medium)
   const hard: Bot<S> = {
     name: 'hard',
     ...LEVEL_TEXTS.hard,
-    choose: (seat, chance) => search(lookout, seat, chance, ROLLOUTS),
+    choose(seat, chance) {
+      const { seats } = seat.guess()
+      return search(lookoutOf(edition, medium, seat.player, seats), seat, chance, Math.floor(ROLLOUTS / seats))
+    },
   }
   const easy: Bot<S> = {
     name: 'easy',

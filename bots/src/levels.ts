@@ -32,9 +32,9 @@ export const LEVEL_TEXTS: Readonly<Record<Level, LevelTexts>> = {
   hard: {
     title: { en: 'Judge of the dead (hard)', fr: 'Juge des morts (difficile)', de: 'Totenrichter (schwer)' },
     line: {
-      en: 'Plays out in its head what could come before it decides. Beats the ferryman more often than not.',
-      fr: 'Joue la suite dans sa tête avant de décider. Bat le passeur plus souvent qu’à son tour.',
-      de: 'Spielt im Kopf durch, was kommen könnte, bevor er entscheidet. Schlägt den Fährmann meistens.',
+      en: 'Plays out in its head what could come before it decides, and takes its time.',
+      fr: 'Joue la suite dans sa tête avant de décider, et prend son temps.',
+      de: 'Spielt im Kopf durch, was kommen könnte, bevor er entscheidet, und nimmt sich Zeit dafür.',
     },
   },
   random: {

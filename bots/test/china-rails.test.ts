@@ -1,13 +1,16 @@
 import { branchSeed, type Chance, type Move, type Options, seededChance } from '@acheron/core'
 import {
+  ANY_WAY,
   BUILD,
   CITY_MILEPOST,
   cardOf,
   cityCalled,
   DELIVER,
   DEMAND_LOAD,
+  DONE,
   demandsOf,
   EXCHANGE,
+  FROM,
   chinaRails as game,
   HONG_KONG_PORT,
   hasJoined,
@@ -16,19 +19,30 @@ import {
   LOSING,
   loadCalled,
   loadsAboard,
+  OPPOSITE,
   roundOf,
   STARTING,
+  STEP,
   type State,
   SUPER_HEAVY,
+  sectionWay,
   TAKE,
+  TO,
+  TURN,
   verbOf,
   Y,
 } from '@acheron/games/china-rails'
 import { describe, expect, it } from 'vitest'
 import { type Answer, type Bot, playAnswer, rowOf, type Seat, seatOf } from '../src/bot.ts'
+import { errandsFor } from '../src/china-rails/errands.ts'
 import { blunder, greed } from '../src/china-rails/greedy.ts'
+import { measureMajors, sectionsToJoin } from '../src/china-rails/joining.ts'
 import { lookoutFor } from '../src/china-rails/lookout.ts'
 import { plan } from '../src/china-rails/planner.ts'
+import { callsFor } from '../src/china-rails/plans.ts'
+import { emptyRoute, layRoute } from '../src/china-rails/route.ts'
+import { studyOf } from '../src/china-rails/study.ts'
+import { emptyWorks, listWorks } from '../src/china-rails/works.ts'
 import { search } from '../src/search/search.ts'
 import { demandCalled, table } from './china-rails-table.ts'
 
@@ -127,6 +141,26 @@ describe('bots of China Rails', () => {
     })
     expect(inWords(choose, s).slice(0, 2)).toEqual(['drop wool', 'take imports'])
   })
+
+  it.each(both)(
+    '%s turns round at the end of a line that leads nowhere instead of exchanging one hand after the other',
+    (_, choose) => {
+      const s = table({
+        hand: ['imports chongqing', 'oranges dandong', 'ginseng golmud'],
+        track: [['shanghai', 'wuhan']],
+        at: 'wuhan',
+        cash: 0,
+      })
+      const wuhan = CITY_MILEPOST[cityCalled('wuhan')]
+      const [last] = s.track[0].filter((section) => FROM[section] === wuhan || TO[section] === wuhan)
+      const end = FROM[last] === wuhan ? TO[last] : FROM[last]
+      s.track[0] = s.track[0].filter((section) => section !== last)
+      const [line] = s.track[0].filter((section) => FROM[section] === end || TO[section] === end)
+      s.at[0] = end
+      s.came[0] = FROM[line] === end ? sectionWay(line) : OPPOSITE[sectionWay(line)]
+      expect(rowFor(choose, s)).toEqual([TURN, DONE, DONE])
+    },
+  )
 })
 
 describe('the search of China Rails', () => {
@@ -297,6 +331,83 @@ describe('the planner of China Rails', () => {
       cash: 262,
     })
     expect(rowFor(planner, s)).toContain(LINK + HONG_KONG_PORT)
+  })
+
+  it('lays no track to join the majors while there is time', () => {
+    const s = table({
+      hand: ['imports chongqing', 'oranges dandong', 'ginseng golmud'],
+      track: [['shanghai', 'chongqing']],
+      at: 'shanghai',
+      train: SUPER_HEAVY,
+      cash: 120,
+    })
+    expect(built(rowFor(planner, s))).toEqual([])
+  })
+
+  it('does not join majors that its plan will join', () => {
+    const s = table({
+      hand: ['imports chongqing', 'oranges dandong', 'ginseng golmud'],
+      track: [
+        ['beijing', 'shanghai'],
+        ['shanghai', 'hong-kong'],
+      ],
+      at: 'shanghai',
+      loads: ['imports'],
+    })
+    const t = studyOf(s, 0)
+    measureMajors(t)
+    expect(sectionsToJoin(t)).not.toEqual([])
+    const errands = errandsFor(s, 0).filter(({ demand }) => demand === demandCalled('imports chongqing'))
+    const places = callsFor(errands[0]).map(({ place }) => place)
+    const route = emptyRoute()
+    const works = emptyWorks()
+    expect(layRoute(t, places, route) && listWorks(t, route, places, works)).toBe(true)
+    expect(sectionsToJoin(t, route, works)).toEqual([])
+  })
+
+  it('builds nothing that comes too late because somebody else is about to win', () => {
+    const position = { hand: ['imports chongqing', 'oranges dandong', 'ginseng golmud'], at: 'shanghai', cash: 60 }
+    expect(built(rowFor(planner, table(position)))).not.toEqual([])
+    const s = table(position)
+    s.track[1] = table({
+      ...position,
+      track: [
+        ['beijing', 'shanghai'],
+        ['shanghai', 'hong-kong'],
+        ['hong-kong', 'chongqing'],
+      ],
+    }).track[0]
+    s.links[1] = 1 << HONG_KONG_PORT
+    s.cash[1] = 249
+    expect(built(rowFor(planner, s))).toEqual([])
+  })
+
+  it('does not wait for the victory of somebody who waits for its own', () => {
+    const chance = seededChance(300013)
+    const s = game.setup({ trains: 'usual', indulgence: 'no', limit: 'none' }, 3, chance)
+    while (game.asked(s).length > 0 && roundOf(s) < 60) {
+      const [p] = game.asked(s)
+      playAnswer(game, s, p, plan(seatOf(game, s, p, chance)), chance)
+    }
+    expect(game.result(s)?.places).toContain(1)
+  })
+
+  it('turns back on its way only for a clear gain', () => {
+    const track = [
+      ['shanghai', 'wuhan'],
+      ['wuhan', 'chongqing'],
+    ] as const
+    const firstStep = (hand: readonly string[], came: number): number => {
+      const s = table({ hand, track, at: 'wuhan' })
+      s.came[0] = came
+      return (rowFor(planner, s).find((m) => verbOf(m) === 'step') ?? STEP) - STEP
+    }
+    const nearlyAsGood = ['silk guiyang', 'salt kaohsiung', 'tin taipei']
+    const west = firstStep(nearlyAsGood, ANY_WAY)
+    expect(firstStep(nearlyAsGood, west)).not.toBe(west)
+    const farBetter = ['imports chongqing', 'machinery wuhan', 'jade hailar']
+    const east = firstStep(farBetter, ANY_WAY)
+    expect(firstStep(farBetter, east)).toBe(east)
   })
 
   it('goes to the congress first', () => {

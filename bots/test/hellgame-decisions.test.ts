@@ -68,7 +68,7 @@ describe('decisions of the planner of HellGame', () => {
       phase: 'petition',
       sectio: [['s91'], ['s95']],
       legions: ['p0 s95 1'],
-      victors: { s95: 1 },
+      victors: { s95: [0] },
       favours: [1, 0],
     })
     expect(says(t, 0)).toBe('right s95')

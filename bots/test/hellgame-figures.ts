@@ -11,6 +11,7 @@ import {
   type Demon,
   GOMORY,
   HELL_IDS,
+  hasForeignLegions,
   hellgame,
   isVerb,
   MINORS,
@@ -55,10 +56,7 @@ const SKILLS: Readonly<Record<string, (it: Seen) => boolean>> = {
   thamuz: (it) => joins(THAMUZ, it),
   caim: ({ id, m }) => id === 'littleBird' && isVerb(m, 'side'),
   agares: ({ id, m, acting, s, p }) =>
-    id === 'walkOn' &&
-    isVerb(m, 'go') &&
-    acting === AGARES &&
-    s.legions.some((n, i) => n > 0 && i % 46 === nounOf(m) && Math.floor(i / 46) !== p),
+    id === 'walkOn' && isVerb(m, 'go') && acting === AGARES && hasForeignLegions(s, p, nounOf(m)),
   balban: ({ id, m }) => id === 'meantMySister' && isVerb(m, 'demon'),
   gomory: (it) => isSoulPhase(it) && bearer(it.s, GOMORY) === it.p,
   ereshkigal: ({ id, s }) => id === 'placeFree' && PHASES[s.phase] === 'end',

@@ -1,10 +1,14 @@
 import { branchSeed, type Game, type Options, type Player, seededChance } from '@acheron/core'
+import { USE } from '@acheron/games/hellrail/railway'
 import { hellrail1999, type State as Second } from '@acheron/games/hellrail/second'
 import { hellrail, type State as Third } from '@acheron/games/hellrail/third'
 import { describe, expect, it } from 'vitest'
 import { position as position1999 } from '../../games/hellrail/second/test/scenario.ts'
 import { position, type Scene } from '../../games/hellrail/third/test/scenario.ts'
 import { type Answer, type Bot, playAnswer, rowOf, seatOf } from '../src/bot.ts'
+import { lookoutOf } from '../src/hellrail/lookout.ts'
+import { outlook } from '../src/hellrail/outlook.ts'
+import { third } from '../src/hellrail/third.ts'
 import { botCalled } from '../src/index.ts'
 
 const planner = botCalled(hellrail, 'medium')
@@ -110,6 +114,13 @@ describe('what the planner of HellRail does', () => {
     expect(hellrail1999.notation.print(state, first)).toBe('ferry')
   })
 
+  it('of 1999 goes to a station although somebody has a heresy chip', () => {
+    const scene = { hands: [PLENTY, []], trains: [['hector'], []], rails: CROSSING, chips: [1] }
+    const { state } = position1999(scene).table
+    const [first] = rowOf(answer(hellrail1999, botCalled(hellrail1999, 'medium'), state, 0, 1))
+    expect(hellrail1999.notation.print(state, first)).toMatch(/^move /)
+  })
+
   it('lays the track that is missing, where it leads to the circle', () => {
     const it = position({ hands: [PLENTY, []], trains: [['hector'], []] })
     const done = playTurn(it)
@@ -183,5 +194,70 @@ describe('what the planner of HellRail does', () => {
     it.play('p1 move homer', 'p1 go s', 'p1 go w', 'p1 go w', 'p1 go w', 'p1 use', 'p1 name sinon')
     expect(it.asked()).toBe('p0 react')
     expect(answerTo(it)).toBe('p0 cancel')
+  })
+})
+
+describe('what the search of HellRail looks at', () => {
+  const lookout = lookoutOf(third, planner, 0, 2)
+
+  it('is whole turns, of which the best is that of the planner', () => {
+    const { state } = position({ hands: [PLENTY, []], trains: [['hector'], []], rails: CROSSING }).table
+    const [best, ...others] = lookout.others(seatOf(hellrail, state, 0, seededChance(1)), 0).map(rowOf)
+    expect(best).toEqual(rowOf(answer(hellrail, planner, state, 0, 1)))
+    expect(others.length).toBeGreaterThan(1)
+    expect(others.some((row) => row.length > 1)).toBe(true)
+    for (const row of others) expect(hellrail.refusal(state, 0, row[0])).toBeUndefined()
+  })
+
+  it('is nothing where no turn is to be planned', () => {
+    const it = position({
+      hands: [['homer'], []],
+      trains: [[], ['sinon']],
+      rails: CROSSING,
+      tokens: { 1: 'thievery' },
+    })
+    it.play('p0 move homer', 'p0 go s', 'p0 go w', 'p0 go w', 'p0 go w')
+    expect(it.asked()).toBe('p0 visit')
+    expect(lookout.others(seatOf(hellrail, it.table.state, 0, seededChance(1)), 0)).toEqual([])
+  })
+
+  it('reckons with others who take a full hand', () => {
+    const it = position({
+      turn: 1,
+      hands: [PLENTY, ['homer', 'midas']],
+      trains: [[], ['hector']],
+      rails: CROSSING,
+      tokens: { 1: 'gluttony' },
+    })
+    it.play('p1 move homer', 'p1 go s', 'p1 go w', 'p1 go w', 'p1 go w')
+    const { state } = it.table
+    const seat = seatOf(hellrail, state, 1, seededChance(1))
+    expect(lookout.quick?.choose(seat, seededChance(1))).toBe(USE)
+  })
+
+  const sure = (scene: Parameters<typeof position>[0], p = 0): number => outlook(third, position(scene).table.state, p)
+
+  it('is the lead: points, cars, the nearer the better, and cards', () => {
+    const even = { hands: [['homer'], ['dido']] }
+    expect(sure({ ...even, delivered: [['bocca'], []] })).toBeGreaterThan(sure({ ...even, delivered: [['thais'], []] }))
+    expect(sure({ ...even, delivered: [['bocca'], []] }, 1)).toBeLessThan(sure(even, 1))
+    const train = { ...even, trains: [['hector'], []] }
+    expect(sure(train)).toBeGreaterThan(sure(even))
+    expect(sure({ ...train, rails: CROSSING })).toBeGreaterThan(sure(train))
+    expect(sure({ hands: [PLENTY, ['dido']] })).toBeGreaterThan(sure(even))
+  })
+
+  it('is the surer the fewer cards are left', () => {
+    const ahead = { hands: [['homer'], ['dido']], delivered: [['bocca'], []] }
+    const many = sure(ahead)
+    const few = sure({
+      ...ahead,
+      delivered: [
+        ['bocca', 'sinon', 'lano'],
+        ['farinata', 'paolo'],
+      ],
+    })
+    expect(few).toBeGreaterThan(many)
+    expect(many).toBeGreaterThan(0)
   })
 })

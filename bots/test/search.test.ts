@@ -65,6 +65,22 @@ describe('the search', () => {
     for (let seed = 0; seed < 20; seed++) expect(answer({ others: () => [3] }, seed)).toBe(0)
   })
 
+  it('gives the same luck to all that follows, however often an answer asks it', () => {
+    const inTurns = {
+      ...levers,
+      asked: (it: Levers) => (it.left > 0 ? [it.left % 2] : []),
+      play(it: Levers, p: number, m: number, chance: { pick(n: number): number }) {
+        it.left--
+        if (p === 0) for (let i = 0; i < m; i++) chance.pick(SPREAD)
+        it.paid += p === 0 ? m : chance.pick(SPREAD)
+      },
+    } as unknown as Game<Levers>
+    for (let seed = 0; seed < 20; seed++) {
+      const seat = seatOf(inTurns, { ...start(), left: 4 }, 0, seededChance(seed))
+      expect(search({ ...lookout, others: () => [1] }, seat, seededChance(seed), 60)).toBe(1)
+    }
+  })
+
   it('knows only what a guess says, never the truth', () => {
     expect(answer({ planner: { choose: () => 1 }, others: () => [2] })).toBe(1)
   })

@@ -2,6 +2,7 @@ import {
   BUILD,
   BUILDING_LIMIT,
   CITY_MILEPOST,
+  chinaRails,
   EXCHANGE,
   HONG_KONG_PORT,
   isOnDuty,
@@ -12,6 +13,7 @@ import {
   OPERATING,
   PORT_MILEPOST,
   type State,
+  TURN,
   UPGRADE,
   UPGRADE_PRICE,
   UPGRADES,
@@ -26,7 +28,7 @@ import { MILLION } from './ground.ts'
 import { linkMissing, measureMajors, sectionsToJoin } from './joining.ts'
 import type { Call } from './journey.ts'
 import { callsFor, type Plan, type Scale, weigh } from './plans.ts'
-import { type Table, tableFor } from './table.ts'
+import { type Study, studyOf } from './study.ts'
 import { playTurn } from './turn.ts'
 import { GREEDY } from './weights.ts'
 
@@ -51,11 +53,19 @@ function goFor({ guess, legal, player }: Seat<State>, care: Care): Answer {
   if (legal.length === 1) return legal[0]
   const s = guess()
   if (s.asked !== s.player || s.striking >= 0) return legal[0]
-  const t = tableFor(s, player)
-  const scale: Scale = { weights: GREEDY, joining: 0, missing: Number.POSITIVE_INFINITY }
+  const t = studyOf(s, player)
+  const scale: Scale = {
+    weights: GREEDY,
+    joining: 0,
+    missing: Number.POSITIVE_INFINITY,
+    turns: Number.POSITIVE_INFINITY,
+    end: Number.POSITIVE_INFINITY,
+  }
   const best = bestErrand(t, scale, care)
   const mayExchange = s.question === OPERATING && !s.acted && !isOnDuty(s, player)
-  if (mayExchange && (!best || best.value < GREEDY.exchange)) return EXCHANGE
+  const isStuck = chinaRails.refusal(s, player, TURN) === undefined
+  if (mayExchange && (!best || best.value < GREEDY.exchange))
+    return isStuck ? (playTurn(t, scale, undefined, []) ?? EXCHANGE) : EXCHANGE
   return (
     playTurn(t, scale, best, ordersFor(t, scale, best, care)) ??
     (mayExchange ? EXCHANGE : (playTurn(t, scale, undefined, ordersFor(t, scale, undefined, care)) ?? legal[0]))
@@ -69,7 +79,7 @@ const SPACING_KM = 60
 /** What a milepost costs on the way, with the time it takes. */
 const FAR = 1.9 * MILLION
 
-function bestErrand(t: Table, scale: Scale, care: Care): Plan | undefined {
+function bestErrand(t: Study, scale: Scale, care: Care): Plan | undefined {
   const { s, p } = t
   const before: Call[] = isOnDuty(s, p) ? [{ place: nearestMajor(t), takes: false }] : []
   if (t.at !== OFF_BOARD) spread(t.ground, [t.at], ofTrain)
@@ -96,7 +106,7 @@ function lookAt({ pay, from, to }: Errand): number {
 
 const postOf = (place: Place): Milepost => (place === IN_TAIWAN ? PORT_MILEPOST[0] : CITY_MILEPOST[place])
 
-function nearestMajor(t: Table): Place {
+function nearestMajor(t: Study): Place {
   let best = 0
   if (t.at === OFF_BOARD) return best
   spread(t.ground, [t.at], ofTrain)
@@ -108,7 +118,7 @@ function nearestMajor(t: Table): Place {
 /** From so much cash on it thinks of joining the majors. */
 const THINKS_OF_VICTORY = 150
 
-function ordersFor(t: Table, scale: Scale, plan: Plan | undefined, care: Care): Order[] {
+function ordersFor(t: Study, scale: Scale, plan: Plan | undefined, care: Care): Order[] {
   const { s, p } = t
   const [train] = UPGRADES[s.train[p]]
   if (train !== undefined && s.cash[p] >= care.rich && s.spent === 0)

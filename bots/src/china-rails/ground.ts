@@ -2,6 +2,7 @@ import type { Player } from '@acheron/core'
 import {
   buysFerry,
   CITY_AT,
+  CITY_MILEPOST,
   COST,
   cannotEnter,
   DALIAN_PORT,
@@ -120,10 +121,25 @@ export function groundFor(s: State, p: Player): Ground {
     if (player !== p) for (const section of s.bridges[player]) setMoney(g, section, CLOSED)
   }
   g.alone.set(g.money)
+  drawToCities(g)
   const fee = Math.round(WEIGHTS.foreign * MILLION)
   for (let player = 0; player < s.seats; player++)
     if (player !== p) for (const section of s.track[player]) setMoney(g, section, fee)
   return g
+}
+
+/** What joins the majors had better lead through cities, where the train will come some day. */
+function drawToCities(g: Ground): void {
+  const pull = Math.round((WEIGHTS.cities * MILLION) / 2)
+  for (const m of CITY_MILEPOST) {
+    if (g.reached[m]) continue
+    for (let i = m * DIRECTIONS, d = 0; d < DIRECTIONS; i++, d++) {
+      if (g.alone[i] === CLOSED || g.alone[i] === 0) continue
+      const less = Math.max(1, g.alone[i] - pull)
+      g.alone[i] = less
+      g.alone[NEIGHBOUR[i] * DIRECTIONS + OPPOSITE[d]] = less
+    }
+  }
 }
 
 function layFerry(g: Ground): void {

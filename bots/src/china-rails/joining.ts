@@ -4,58 +4,94 @@ import {
   HONG_KONG_PORT,
   LINK_PRICE,
   MAJORS,
+  type Milepost,
+  NOBODY,
   type Section,
   sectionBetween,
 } from '@acheron/games/china-rails'
 import { BY_SEA, emptyField, type Field, SOURCE, spread, towards, UNREACHED } from './field.ts'
 import { isLaid, MILLION } from './ground.ts'
 import type { Route } from './route.ts'
-import type { Table } from './table.ts'
+import type { Study } from './study.ts'
+import type { Works } from './works.ts'
 
-/** By major: what it costs to build to everywhere from the network that it belongs to. */
-const fields: readonly Field[] = Array.from({ length: MAJORS }, emptyField)
+/** By major: what it costs to build to everywhere from the network that it belongs to. Majors that are joined share it. */
+const fields: Field[] = []
+const ofMajors: readonly Field[] = Array.from({ length: MAJORS }, emptyField)
 
-/** What is to be joined: the majors, and a route as if it were one more. */
-const ROUTE = MAJORS
-const THINGS = MAJORS + 1
+/** What is to be joined: the majors, and stretches of a route that are built anyway, as if each were one more. */
+const MOST_STRETCHES = 6
+const THINGS = MAJORS + MOST_STRETCHES
+let things = MAJORS
 /** By thing * THINGS + thing. */
-const apart = new Int32Array(THINGS * THINGS)
+const apart = new Int32Array(THINGS * THINGS).fill(UNREACHED)
+/** By stretch * MAJORS + major: the milepost of the stretch that is nearest. */
+const nearest = new Int16Array(MOST_STRETCHES * MAJORS)
 
 /** What it would still cost to join the majors; measures the ways first. The link comes on top. */
-export function measureMajors(t: Table): number {
+export function measureMajors(t: Study): number {
   for (let a = 0; a < MAJORS; a++) {
-    spread(t.ground, CITY_MILEPOSTS[a], fields[a], { step: 0, isAlone: true })
+    fields[a] =
+      fields.slice(0, a).find(({ weight }) => weight[CITY_MILEPOST[a]] === 0) ??
+      spread(t.ground, CITY_MILEPOSTS[a], ofMajors[a], { step: 0, isAlone: true })
     for (let b = 0; b < MAJORS; b++) apart[a * THINGS + b] = fields[a].weight[CITY_MILEPOST[b]]
   }
+  things = MAJORS
   return treeOver(MAJORS) / MILLION
 }
 
-/** The same when this route has been built. */
-export function joinedBy(r: Route): number {
+/** The same when this route has been built. Over the track of others it joins nothing. */
+export function joinedBy(r: Route, { host }: Works): number {
+  things = MAJORS
+  let sum = treeOver(MAJORS)
+  for (let first = 0; first < r.length && things < THINGS; ) {
+    let last = first
+    while (last < r.length - 1 && host[last] === NOBODY) last++
+    if (last > first) {
+      measureStretch(r, first, last)
+      const shorter = treeOver(things + 1)
+      if (shorter < sum) {
+        sum = shorter
+        things++
+      }
+    }
+    first = last + 1
+  }
+  return sum / MILLION
+}
+
+/** How far the next stretch is from each major. */
+function measureStretch({ mileposts }: Route, first: number, last: number): void {
   for (let a = 0; a < MAJORS; a++) {
     const { weight } = fields[a]
-    let near = UNREACHED
-    for (let i = 0; i < r.length; i++) if (weight[r.mileposts[i]] < near) near = weight[r.mileposts[i]]
-    apart[a * THINGS + ROUTE] = near
-    apart[ROUTE * THINGS + a] = near
+    let near = mileposts[first]
+    for (let i = first + 1; i <= last; i++) if (weight[mileposts[i]] < weight[near]) near = mileposts[i]
+    nearest[(things - MAJORS) * MAJORS + a] = near
+    apart[a * THINGS + things] = weight[near]
+    apart[things * THINGS + a] = weight[near]
   }
-  return Math.min(treeOver(MAJORS), treeOver(THINGS)) / MILLION
 }
 
 const least = new Int32Array(THINGS)
+/** By thing: the one through which it comes into the tree. */
+const by = new Int8Array(THINGS)
 const isIn = new Uint8Array(THINGS)
 
 /** The shortest tree over the first so many things. */
-function treeOver(things: number): number {
+function treeOver(count: number): number {
   let sum = 0
   isIn.fill(0)
+  by.fill(0)
   least.set(apart.subarray(0, THINGS))
-  for (let from = 0, joined = 1; joined < things; joined++) {
+  for (let from = 0, joined = 1; joined < count; joined++) {
     isIn[from] = 1
     let best = -1
-    for (let a = 0; a < things; a++) {
+    for (let a = 0; a < count; a++) {
       if (isIn[a]) continue
-      least[a] = Math.min(least[a], apart[from * THINGS + a])
+      if (apart[from * THINGS + a] < least[a]) {
+        least[a] = apart[from * THINGS + a]
+        by[a] = from
+      }
       if (best < 0 || least[a] < least[best]) best = a
     }
     sum += least[best]
@@ -65,26 +101,31 @@ function treeOver(things: number): number {
 }
 
 /** What the link costs that is still missing: in Hong Kong it is always to be had. */
-export const linkMissing = ({ s, p }: Table): number => (s.links[p] === 0 ? LINK_PRICE[HONG_KONG_PORT] : 0)
+export const linkMissing = ({ s, p }: Study): number => (s.links[p] === 0 ? LINK_PRICE[HONG_KONG_PORT] : 0)
 
-/** The sections that join two majors which are not joined yet, the cheapest pair first, as they would be built. */
-export function sectionsToJoin(t: Table): Section[] {
-  let from = -1
-  let to = -1
-  for (let a = 0; a < MAJORS; a++)
-    for (let b = 0; b < MAJORS; b++) {
-      const far = apart[a * THINGS + b]
-      if (far > 0 && far < UNREACHED && (from < 0 || far < apart[from * THINGS + to])) {
-        from = a
-        to = b
-      }
-    }
-  return from < 0 ? [] : sectionsBetween(t, fields[from], to)
+/**
+ * The sections that join the majors, the cheapest pair first, as they would be built. What a route needs is built
+ * anyway: if one is given, they may lead from a major to it.
+ */
+export function sectionsToJoin(t: Study, r?: Route, w?: Works): Section[] {
+  if (r && w) joinedBy(r, w)
+  else things = MAJORS
+  treeOver(things)
+  const branches: number[] = []
+  for (let a = 1; a < things; a++) if (least[a] > 0 && least[a] < UNREACHED) branches.push(a)
+  branches.sort((a, b) => least[a] - least[b])
+  return [...new Set(branches.flatMap((a) => sectionsOf(t, a, by[a])))]
 }
 
-function sectionsBetween(t: Table, field: Field, major: number): Section[] {
+/** The sections between two things of which at least one is a major. */
+function sectionsOf(t: Study, a: number, b: number): Section[] {
+  const [from, to] = a < MAJORS ? [a, b] : [b, a]
+  return sectionsBetween(t, fields[from], to < MAJORS ? CITY_MILEPOST[to] : nearest[(to - MAJORS) * MAJORS + from])
+}
+
+function sectionsBetween(t: Study, field: Field, end: Milepost): Section[] {
   const sections: Section[] = []
-  for (let m = CITY_MILEPOST[major]; field.back[m] !== SOURCE; ) {
+  for (let m = end; field.back[m] !== SOURCE; ) {
     const next = towards(field, m)
     const section = field.back[m] === BY_SEA ? -1 : sectionBetween(m, next)
     if (section >= 0 && !isLaid(t.ground, section)) sections.push(section)

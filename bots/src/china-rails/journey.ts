@@ -36,7 +36,7 @@ import {
 import { ABOARD, type Errand, IN_TAIWAN, type Place } from './errands.ts'
 import { BY_SEA } from './field.ts'
 import type { Route } from './route.ts'
-import type { Table } from './table.ts'
+import type { Study } from './study.ts'
 import { LINKS, NOTHING, type Works } from './works.ts'
 
 /** One call of the train: it takes the load of an errand, or delivers it; without an errand it attends the congress. */
@@ -52,8 +52,6 @@ export interface Extras {
   readonly upgrade?: Train
   /** Money that is spent on other things in the first building phase. */
   readonly spend?: number
-  /** Money that is not touched. */
-  readonly hold?: number
 }
 
 /** How a journey came out. */
@@ -120,11 +118,11 @@ const ride: Ride = {
 }
 
 /** Plays a plan to its end, turn by turn: movement, fees, calls, cash and twenty a turn for building. */
-export function travel(t: Table, r: Route, w: Works, calls: readonly Call[], j: Journey, extras: Extras = {}): boolean {
+export function travel(t: Study, r: Route, w: Works, calls: readonly Call[], j: Journey, extras: Extras = {}): boolean {
   const { s, p } = t
   let train = s.train[p]
   j.isDone = false
-  j.cash = s.cash[p] - (extras.hold ?? 0)
+  j.cash = s.cash[p]
   j.fees = 0
   j.reached = 0
   j.neededIn.fill(NEVER, 0, w.count)
@@ -170,7 +168,7 @@ export function travel(t: Table, r: Route, w: Works, calls: readonly Call[], j: 
   return false
 }
 
-function beginTurn(t: Table, turn: number, full: number): void {
+function beginTurn(t: Study, turn: number, full: number): void {
   const { s, p } = t
   ride.left = turn === 0 ? t.left : full
   ride.paid = turn === 0 ? s.paid : 0
@@ -186,7 +184,7 @@ function halve(): void {
   ride.left = Math.ceil(ride.left / 2)
 }
 
-function operate(t: Table, r: Route, w: Works, calls: readonly Call[], j: Journey, turn: number): void {
+function operate(t: Study, r: Route, w: Works, calls: readonly Call[], j: Journey, turn: number): void {
   const sky = t.skies[turn] as State | undefined
   if (sky && turn > 0 && isSlow(sky, r.mileposts[ride.at])) halve()
   for (;;) {
@@ -201,7 +199,7 @@ function operate(t: Table, r: Route, w: Works, calls: readonly Call[], j: Journe
 }
 
 function callAt(
-  t: Table,
+  t: Study,
   w: Works,
   { errand, takes, place }: Call,
   j: Journey,
@@ -268,7 +266,7 @@ function advance(r: Route, w: Works, j: Journey, turn: number, sky: State | unde
 }
 
 /** Builds what comes next, as much as may be spent. */
-function construct(t: Table, w: Works, j: Journey, turn: number, limit: number): void {
+function construct(t: Study, w: Works, j: Journey, turn: number, limit: number): void {
   const sky = t.skies[turn] as State | undefined
   let budget = limit
   let exits = turn === 0 ? t.s.exits : 0

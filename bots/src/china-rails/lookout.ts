@@ -15,7 +15,7 @@ import { ordersFor } from './building.ts'
 import { linkMissing } from './joining.ts'
 import { bestPlans, plan, scaleFor } from './planner.ts'
 import type { Plan } from './plans.ts'
-import { tableFor } from './table.ts'
+import { studyOf } from './study.ts'
 import { playTurn } from './turn.ts'
 import { BREADTH, NARROW, WEIGHTS } from './weights.ts'
 
@@ -32,7 +32,7 @@ function others(seat: Seat<State>): Answer[] {
   const s = seat.guess()
   const isLookedAt = s.asked === s.player && s.striking < 0 && (s.question !== BUILDING || isOpening(s))
   if (!isLookedAt) return []
-  const t = tableFor(s, seat.player)
+  const t = studyOf(s, seat.player)
   const scale = scaleFor(t, WEIGHTS)
   const plans = bestPlans(t, scale, BREADTH)
   if (plans.length < 2 || hasBegun(plans[0])) return []
@@ -54,7 +54,7 @@ const VICTORY = 100
 
 /** How far a player has come: cash, what joining the majors still costs, the train, and what is promised next. */
 function standing(s: State, p: Player): number {
-  const t = tableFor(s, p)
+  const t = studyOf(s, p)
   const scale = scaleFor(t, WEIGHTS)
   const promise = Math.max(WEIGHTS.exchange, bestPlans(t, scale, NARROW)[0]?.value ?? WEIGHTS.exchange)
   const upgrades = s.train[p] === FREIGHT ? 0 : s.train[p] === SUPER_HEAVY ? 2 : 1

@@ -13,7 +13,7 @@ import { MILLION } from './ground.ts'
 import { joinedBy } from './joining.ts'
 import { type Call, type Extras, emptyJourney, travel } from './journey.ts'
 import { emptyRoute, layRoute } from './route.ts'
-import { fieldTo, type Table } from './table.ts'
+import { fieldTo, type Study } from './study.ts'
 import type { Breadth, Weights } from './weights.ts'
 import { emptyWorks, listWorks } from './works.ts'
 
@@ -33,6 +33,9 @@ export interface Scale {
   readonly joining: number
   /** The cash that is still missing for victory, joining and link included. */
   readonly missing: number
+  /** In how many turns that could be so, and in how many turns somebody else will have won. */
+  readonly turns: number
+  readonly end: number
 }
 
 /** The plan that was weighed last, in full. */
@@ -41,18 +44,19 @@ export const works = emptyWorks()
 export const journey = emptyJourney()
 
 /** Weighs a plan by playing it to its end. Undefined if it has none. */
-export function weigh(t: Table, scale: Scale, calls: readonly Call[], extras?: Extras): Plan | undefined {
+export function weigh(t: Study, scale: Scale, calls: readonly Call[], extras?: Extras): Plan | undefined {
   const places = calls.map(({ place }) => place)
   if (!layRoute(t, places, route) || !listWorks(t, route, places, works)) return undefined
   if (!travel(t, route, works, calls, journey, extras)) return undefined
   const { weights, joining, missing } = scale
   const gain = journey.cash - t.s.cash[t.p]
-  const joined = works.count === 0 || weights.joining === 0 ? 0 : joining - joinedBy(route)
+  const joined = works.count === 0 || weights.joining === 0 ? 0 : joining - joinedBy(route, works)
   const value =
     gain +
     weights.refund * works.track +
     weights.joining * joined -
     weights.rate * journey.turns -
+    (route.turnsBack && t.s.acted === 0 ? weights.turning : 0) -
     weights.broke * Math.max(0, weights.comfort - journey.cash) +
     (gain >= missing - joined ? weights.finish : 0)
   return { calls, value, turns: journey.turns, gain }
@@ -68,7 +72,7 @@ interface Idea {
 
 /** The best plans of one to so many loads, the best first. */
 export function findPlans(
-  t: Table,
+  t: Study,
   scale: Scale,
   errands: readonly Errand[],
   before: readonly Call[],
@@ -96,7 +100,7 @@ export function callsFor(errand: Errand): Call[] {
 
 /** Adds one more errand to each plan, wherever it fits; the most promising are weighed. */
 function extend(
-  t: Table,
+  t: Study,
   scale: Scale,
   errands: readonly Errand[],
   fixed: number,
@@ -125,7 +129,7 @@ const keyOf = (calls: readonly Call[]): string =>
   calls.map(({ errand, takes, place }) => `${errand?.demand}${takes ? '+' : '-'}${place}`).join()
 
 /** No card twice; what is aboard is used before more of it is taken, and no more than there are chips. */
-function fits({ s, p }: Table, calls: readonly Call[], errand: Errand): boolean {
+function fits({ s, p }: Study, calls: readonly Call[], errand: Errand): boolean {
   let used = 0
   let taken = 0
   for (const { errand: other, takes } of calls) {
@@ -140,7 +144,7 @@ function fits({ s, p }: Table, calls: readonly Call[], errand: Errand): boolean 
 }
 
 /** Every place in the order for the two calls of an errand, with a guess of what that would be worth. */
-function think(t: Table, plan: Plan, errand: Errand, fixed: number, ideas: Idea[]): void {
+function think(t: Study, plan: Plan, errand: Errand, fixed: number, ideas: Idea[]): void {
   const { calls } = plan
   const capacity = CAPACITY[t.s.train[t.p]]
   let aboard = 0
@@ -171,7 +175,7 @@ function think(t: Table, plan: Plan, errand: Errand, fixed: number, ideas: Idea[
 const loadChange = ({ errand, takes }: Call): number => (errand ? (takes ? 1 : -1) : 0)
 
 /** What it adds to the way to call at one or two places more before a call of the plan. */
-function detour(t: Table, calls: readonly Call[], before: number, place: Place, then = place): number {
+function detour(t: Study, calls: readonly Call[], before: number, place: Place, then = place): number {
   const inner = place === then ? 0 : apart(t, place, then)
   const next = before < calls.length ? calls[before].place : -1
   const last = next < 0 ? 0 : apart(t, then, next)
@@ -184,7 +188,7 @@ function detour(t: Table, calls: readonly Call[], before: number, place: Place, 
   return apart(t, previous, place) + inner + last - (next < 0 ? 0 : apart(t, previous, next))
 }
 
-function apart(t: Table, a: Place, b: Place): number {
+function apart(t: Study, a: Place, b: Place): number {
   if (a === b) return 0
   return a === IN_TAIWAN ? fieldTo(t, a).weight[postOf(b)] : fieldTo(t, b).weight[postOf(a)]
 }
@@ -198,7 +202,7 @@ function carryOut({ plan: { calls }, errand, take, deliver }: Idea): Call[] {
 }
 
 /** Of several sources of a load only the best few are worth a thought: those nearest to the demand and to the train. */
-export function nearestSources(t: Table, errands: readonly Errand[], most: number): Errand[] {
+export function nearestSources(t: Study, errands: readonly Errand[], most: number): Errand[] {
   const far = ({ from, to }: Errand): number => (from === ABOARD ? 0 : apart(t, from, to))
   const kept: Errand[] = []
   for (const demand of new Set(errands.map((errand) => errand.demand))) {

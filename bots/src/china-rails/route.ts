@@ -12,7 +12,7 @@ import {
 } from '@acheron/games/china-rails'
 import { IN_TAIWAN, type Place } from './errands.ts'
 import { BY_SEA, type Field, SOURCE, STEP, towards, UNREACHED } from './field.ts'
-import { fieldOfTrain, fieldTo, type Table } from './table.ts'
+import { fieldOfTrain, fieldTo, type Study } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 const LONGEST = 4096
@@ -26,6 +26,8 @@ export interface Route {
   readonly directions: Int8Array
   /** By place on the route: what lies behind, counted in steps only; all of it is built by then. */
   readonly behind: Int32Array
+  /** Whether the train turns back before its first stop. */
+  turnsBack: boolean
   stops: number
   /** By stop: its place on the route. */
   readonly stopAt: Int16Array
@@ -36,6 +38,7 @@ export const emptyRoute = (): Route => ({
   mileposts: new Int16Array(LONGEST),
   directions: new Int8Array(LONGEST),
   behind: new Int32Array(LONGEST),
+  turnsBack: false,
   stops: 0,
   stopAt: new Int16Array(MOST_STOPS),
 })
@@ -44,9 +47,10 @@ export const emptyRoute = (): Route => ({
 const TURNING: readonly Milepost[] = [...CITY_MILEPOST, ...PORT_MILEPOST, PENGLAI]
 
 /** Lays the route that calls at these places in turn. Says whether there is one. */
-export function layRoute(t: Table, places: readonly Place[], r: Route): boolean {
+export function layRoute(t: Study, places: readonly Place[], r: Route): boolean {
   r.stops = 0
   r.length = 1
+  r.turnsBack = false
   r.behind[0] = 0
   r.mileposts[0] = t.at === OFF_BOARD ? startFor(t, places[0]) : t.at
   if (r.mileposts[0] === OFF_BOARD) return false
@@ -56,13 +60,14 @@ export function layRoute(t: Table, places: readonly Place[], r: Route): boolean 
         ? setOff(t, places[0], r)
         : goOn(fieldTo(t, places[i], r.mileposts[r.length - 1]), r)
     if (!isLaid) return false
+    if (i === 0 && r.length > 1 && r.directions[0] === t.s.came[t.p]) r.turnsBack = true
     r.stopAt[r.stops++] = r.length - 1
   }
   return true
 }
 
 /** A train that has not started starts where it has to be first. */
-function startFor(t: Table, place: Place): Milepost {
+function startFor(t: Study, place: Place): Milepost {
   if (place !== IN_TAIWAN) return CITY_MILEPOST[place]
   const { weight } = fieldTo(t, IN_TAIWAN)
   return CITY_MILEPOST.reduce((best, m) => (weight[m] < weight[best] ? m : best), CITY_MILEPOST[0])
@@ -89,7 +94,7 @@ function goOn(field: Field, r: Route): boolean {
 }
 
 /** The first leg of a train that may not turn back where it is: straight on, or to somewhere where it may turn. */
-function setOff(t: Table, place: Place, r: Route): boolean {
+function setOff(t: Study, place: Place, r: Route): boolean {
   const near = fieldTo(t, place, t.at)
   if (near.weight[t.at] < UNREACHED && near.back[t.at] !== t.barred) return follow(near, r)
   const field = fieldTo(t, place)
@@ -102,6 +107,7 @@ function setOff(t: Table, place: Place, r: Route): boolean {
     least = total
     turn = TURNING[i]
   }
+  r.turnsBack = true
   return turn >= 0 && walkOut(train, turn, r) && follow(field, r)
 }
 

@@ -30,7 +30,7 @@ import { BY_SEA } from './field.ts'
 import type { Call } from './journey.ts'
 import { journey, type Plan, route, type Scale, weigh } from './plans.ts'
 import type { Route } from './route.ts'
-import type { Table } from './table.ts'
+import type { Study } from './study.ts'
 
 const NO_CHANCE = {
   pick(): number {
@@ -125,7 +125,7 @@ function priceOf({ s, p }: Row, m: Move): number {
 
 /** Plays a plan as far as this turn allows: the train, then what was ordered. Undefined if the plan deceived itself. */
 export function playTurn(
-  t: Table,
+  t: Study,
   scale: Scale,
   plan: Plan | undefined,
   orders: readonly Order[],

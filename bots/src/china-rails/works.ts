@@ -20,7 +20,7 @@ import { IN_TAIWAN, type Place } from './errands.ts'
 import { BY_SEA, SOURCE, towards, UNREACHED } from './field.ts'
 import { isForeign, isLaid } from './ground.ts'
 import type { Route } from './route.ts'
-import { fieldOfNetwork, type Table } from './table.ts'
+import { fieldOfNetwork, type Study } from './study.ts'
 
 const PLAN_SHIFT = 11
 const MOST = 1 << PLAN_SHIFT
@@ -68,7 +68,7 @@ const reachedBy = new Int32Array(MILEPOSTS)
 const MOST_PLANS = 1 << 19
 
 /** Lists the works for a route that calls at these places. Says whether they can be done at all. */
-export function listWorks(t: Table, r: Route, places: readonly Place[], w: Works): boolean {
+export function listWorks(t: Study, r: Route, places: readonly Place[], w: Works): boolean {
   if (++plan === MOST_PLANS) {
     planned.fill(0)
     reachedBy.fill(0)
@@ -88,7 +88,7 @@ export function listWorks(t: Table, r: Route, places: readonly Place[], w: Works
 }
 
 /** What stands against the next step; a gap that begins here is filled as a whole. */
-function lookAt(t: Table, r: Route, i: number, w: Works): boolean {
+function lookAt(t: Study, r: Route, i: number, w: Works): boolean {
   const g = t.ground
   w.host[i] = NOBODY
   w.need[i] = NOTHING
@@ -107,16 +107,16 @@ function lookAt(t: Table, r: Route, i: number, w: Works): boolean {
   return true
 }
 
-const isNew = (t: Table, r: Route, i: number): boolean => {
+const isNew = (t: Study, r: Route, i: number): boolean => {
   if (i >= r.length - 1 || r.directions[i] === BY_SEA) return false
   const section = SECTION_AT[r.mileposts[i] * DIRECTIONS + r.directions[i]]
   return !isLaid(t.ground, section) && !isForeign(t.ground, section) && planned[section] >> PLAN_SHIFT !== plan
 }
 
-const isReached = (t: Table, m: Milepost): boolean => t.ground.reached[m] === 1 || reachedBy[m] === plan
+const isReached = (t: Study, m: Milepost): boolean => t.ground.reached[m] === 1 || reachedBy[m] === plan
 
 /** Builds from where the gap meets the network: first towards the train, then onwards. */
-function fillGap(t: Table, r: Route, first: number, w: Works): boolean {
+function fillGap(t: Study, r: Route, first: number, w: Works): boolean {
   let last = first
   while (isNew(t, r, last)) last++
   let root = first
@@ -131,7 +131,7 @@ function fillGap(t: Table, r: Route, first: number, w: Works): boolean {
 }
 
 /** A gap that meets nothing is joined to the network where that is cheapest. Gives the place on the route. */
-function spurTo(t: Table, r: Route, first: number, last: number, w: Works): number {
+function spurTo(t: Study, r: Route, first: number, last: number, w: Works): number {
   const field = fieldOfNetwork(t)
   let best = first
   for (let i = first + 1; i <= last; i++) if (field.weight[r.mileposts[i]] < field.weight[r.mileposts[best]]) best = i
@@ -147,7 +147,7 @@ function spurTo(t: Table, r: Route, first: number, last: number, w: Works): numb
 }
 
 /** The price is that of the milepost reached; a section between two that are reached is built the cheaper way. */
-function buildSection(t: Table, from: Milepost, to: Milepost, w: Works): void {
+function buildSection(t: Study, from: Milepost, to: Milepost, w: Works): void {
   const { cost, water } = t.ground
   const section = sectionBetween(from, to)
   if (planned[section] >> PLAN_SHIFT === plan) return
@@ -164,7 +164,7 @@ function buildSection(t: Table, from: Milepost, to: Milepost, w: Works): void {
   reach(t, to)
 }
 
-function reach(t: Table, m: Milepost): void {
+function reach(t: Study, m: Milepost): void {
   reachedBy[m] = plan
   if ((m !== DALIAN_PORT && m !== PENGLAI) || hasFerry(t.s, t.p) || t.ground.ferry !== 0) return
   reachedBy[DALIAN_PORT] = plan
@@ -172,7 +172,7 @@ function reach(t: Table, m: Milepost): void {
 }
 
 /** In Taiwan nothing is done without a link. */
-function linkFor(t: Table, place: Place, m: Milepost, stop: number, w: Works): boolean {
+function linkFor(t: Study, place: Place, m: Milepost, stop: number, w: Works): boolean {
   w.stopNeed[stop] = NOTHING
   if (place !== IN_TAIWAN) return true
   const port = PORT_AT[m]

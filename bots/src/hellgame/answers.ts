@@ -9,6 +9,7 @@ import {
   HEARTS,
   isVerb,
   legionIn,
+  legionsAt,
   legionsOnMap,
   MAJORS,
   MOTHER,
@@ -28,7 +29,7 @@ import { type Cast, castWorth, costOf, frameOf, harmOf, worthOf } from './arcana
 import { eventWorth } from './events.ts'
 import { judgePermanent } from './permanents.ts'
 import { demonTurn, favourPrice, keep } from './prices.ts'
-import { isAhead, leader, spite, stand, type Table } from './table.ts'
+import { isAhead, leader, type Study, spite, stand } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The small questions: what each answer is worth. */
@@ -40,23 +41,23 @@ const yes = (m: Move, wanted: boolean): number => (m === (wanted ? YES : NO) ? 1
 /** What a demon is good for: hearts bring souls and favours, skulls march. */
 const talent = (demon: Demon): number => HEARTS[demon] * 1.5 + SKULLS[demon] * 1.6 + STARS[demon] * 0.4
 
-export const swapDemon = (_t: Table, m: Move): number => (isVerb(m, 'keep') ? 0 : 3.5 - talent(nounOf(m)))
+export const swapDemon = (_t: Study, m: Move): number => (isVerb(m, 'keep') ? 0 : 3.5 - talent(nounOf(m)))
 
 // Hell and Soul
 
-export const redraw = (t: Table, m: Move): number => yes(m, eventWorth(t, t.params.card) < -1)
+export const redraw = (t: Study, m: Move): number => yes(m, eventWorth(t, t.params.card) < -1)
 
 /** What I like best first: the first is the event. */
-export const layNext = (t: Table, m: Move): number => eventWorth(t, nounOf(m))
+export const layNext = (t: Study, m: Move): number => eventWorth(t, nounOf(m))
 
-export const discardSurplus = (t: Table, m: Move): number => -keep(t, nounOf(m))
+export const discardSurplus = (t: Study, m: Move): number => -keep(t, nounOf(m))
 
-export const victim = (t: Table, m: Move): number => (isVerb(m, 'side') ? spite(t, nounOf(m)) : 0)
+export const victim = (t: Study, m: Move): number => (isVerb(m, 'side') ? spite(t, nounOf(m)) : 0)
 
-export const rollAgain = (t: Table, m: Move): number => yes(m, t.params.die <= 3)
+export const rollAgain = (t: Study, m: Move): number => yes(m, t.params.die <= 3)
 
 /** A legion for four souls, when there are too many of them or no souls. */
-export function feedIdol(t: Table, m: Move): number {
+export function feedIdol(t: Study, m: Move): number {
   if (!isVerb(m, 'legion')) return 0
   const { place, hounded } = legionIn(m)
   const here = stand(t, place, t.legions[place], t.bonus[place]) - stand(t, place, t.legions[place] - 1, t.bonus[place])
@@ -67,16 +68,16 @@ export function feedIdol(t: Table, m: Move): number {
 // Offers
 
 /** A refused legion costs a disfavour, a taken one a soul and its upkeep. */
-export const takeLegions = (_t: Table, m: Move): number => nounOf(m)
-export const takeLieutenant = (_t: Table, m: Move): number => (m === NO ? 0 : 1)
+export const takeLegions = (_t: Study, m: Move): number => nounOf(m)
+export const takeLieutenant = (_t: Study, m: Move): number => (m === NO ? 0 : 1)
 
 // The start of the Action phase
 
 /** Paymon last, where nobody can answer. */
-export const precedence = (_t: Table, m: Move): number => nounOf(m)
+export const precedence = (_t: Study, m: Move): number => nounOf(m)
 
 /** To be before the strongest marcher of the others, but only as long as nobody is about to win: who comes last answers. */
-export function haveYouHeard(t: Table, m: Move): number {
+export function haveYouHeard(t: Study, m: Move): number {
   if (!isVerb(m, 'demon')) return 0
   const first = t.g.track.findIndex((demon) => t.g.demonOwner[demon] === t.me)
   const isQuiet = t.menace.every((menace) => menace < 0.3)
@@ -86,13 +87,13 @@ export function haveYouHeard(t: Table, m: Move): number {
 // March
 
 /** Passage for nobody who is near to winning there. */
-export function passage(t: Table, m: Move): number {
+export function passage(t: Study, m: Move): number {
   const { by, place } = t.params
   const near = Math.max(t.held[by][circleOf(place)], t.plans[by][circleOf(place)].chance > 0 ? 3 : 0)
   return yes(m, by !== leader(t) && near < 2 && !isAhead(t, by, t.me))
 }
 
-export const askOrEnter = (t: Table, m: Move): number =>
+export const askOrEnter = (t: Study, m: Move): number =>
   isVerb(m, 'ask') ? (t.foes[nounOf(m)].units > 1 ? 1 : 0) : 0.5
 
 // Magic
@@ -104,7 +105,7 @@ interface Magic {
   readonly targets: readonly number[]
 }
 
-export function aim(t: Table, m: Move): number {
+export function aim(t: Study, m: Move): number {
   const f = frameOf<Magic>(t.g, 'magic')
   const { card, demon } = t.params
   if (!f || isVerb(m, 'done')) return 0
@@ -114,12 +115,12 @@ export function aim(t: Table, m: Move): number {
 }
 
 /** Somebody else of mine, if it hurts less. */
-export function meantMySister(t: Table, m: Move): number {
+export function meantMySister(t: Study, m: Move): number {
   return -demonTurn(t, isVerb(m, 'demon') ? nounOf(m) : t.params.aim)
 }
 
 /** Into a group that is good for me, with those whose action is worth least. */
-export function joinGroup(t: Table, m: Move): number {
+export function joinGroup(t: Study, m: Move): number {
   if (!isVerb(m, 'demon')) return 0
   const f = frameOf<Magic>(t.g, 'magic')
   if (!f) return -1
@@ -131,11 +132,11 @@ export function joinGroup(t: Table, m: Move): number {
 }
 
 /** What whoever helps gets of it. */
-const sharedGain = (t: Table, card: Design): number =>
+const sharedGain = (t: Study, card: Design): number =>
   MAJORS[card].ops.some((op) => 'who' in op && op.who === 'participants') ? favourPrice(t) : 0
 
 /** A counter where a card harms me more than the counter costs. */
-export function react(t: Table, m: Move): number {
+export function react(t: Study, m: Move): number {
   if (!isVerb(m, 'parry')) return 0
   const { by, demon, card, aim: aimed } = t.params
   const { design: counter, demon: mine } = parryIn(m)
@@ -147,35 +148,35 @@ export function react(t: Table, m: Move): number {
 }
 
 /** My own card is worth protecting. */
-const counterHarm = (t: Table, f: Magic | undefined): number =>
+const counterHarm = (t: Study, f: Magic | undefined): number =>
   f && f.by === t.me ? Math.max(0, castWorth(t, DESIGN_OF[f.card], f.demon, f.targets)) : 0
 
-export const nameAim = (t: Table, m: Move): number => {
+export const nameAim = (t: Study, m: Move): number => {
   const demon = nounOf(m)
   const owner = t.g.demonOwner[demon]
   return (owner === t.me ? -1 : spite(t, owner)) * demonTurn(t, demon)
 }
 
-export const layCard = (t: Table, m: Move): number =>
+export const layCard = (t: Study, m: Move): number =>
   isVerb(m, 'lay') ? judgePermanent(t, nounOf(m)) + 0.5 - replaced(t, nounOf(m)) : 0
 
 /** What lies in the box already. */
-function replaced(t: Table, card: number): number {
+function replaced(t: Study, card: number): number {
   const old = t.g.permanents[BOX_OF[card] ?? 0]
   return old === NOBODY || old === undefined ? 0 : judgePermanent(t, old)
 }
 
-export const takeFromHand = (t: Table, m: Move): number => keep(t, nounOf(m))
+export const takeFromHand = (t: Study, m: Move): number => keep(t, nounOf(m))
 export const pickFromPile = takeFromHand
 
-export function chooseRebel(t: Table, m: Move): number {
+export function chooseRebel(t: Study, m: Move): number {
   const { place, hounded } = legionIn(m)
   const here = stand(t, place, t.legions[place], t.bonus[place]) - stand(t, place, t.legions[place] - 1, t.bonus[place])
   return -here - (hounded ? WEIGHTS.hound : 0) + (t.g.owner[place] === t.me ? -3 : 0)
 }
 
 /** Up to three from where they are of no use. */
-export function boarding(t: Table, m: Move): number {
+export function boarding(t: Study, m: Move): number {
   const { place: to } = t.params
   if (isVerb(m, 'done')) return 0.3
   if (isVerb(m, 'lieutenant')) return t.legions[to] > 0 ? 0.5 : -1
@@ -187,36 +188,35 @@ export function boarding(t: Table, m: Move): number {
 // Spirits
 
 /** What it would mean that somebody's units in a place are gone. */
-function ruin(t: Table, place: number): number {
+function ruin(t: Study, place: number): number {
   if (place < 0 || place >= SECTIO) return 0
   let sum = -t.legions[place] * WEIGHTS.legion
-  for (const q of everybody(t.g))
-    if (q !== t.me) sum += spite(t, q) * WEIGHTS.legion * t.g.legions[q * (SECTIO + 1) + place]
+  for (const q of everybody(t.g)) if (q !== t.me) sum += spite(t, q) * WEIGHTS.legion * legionsAt(t.g, q, place)
   return sum
 }
 
 /** Uriel takes the Sectio itself. */
-const scorched = (t: Table, place: Place): number => {
+const scorched = (t: Study, place: Place): number => {
   const owner = t.g.owner[place]
   if (owner === NOBODY || owner >= t.g.seats) return ruin(t, place)
   const worth = t.held[owner][circleOf(place)] * 5 + 4
   return ruin(t, place) + (owner === t.me ? -worth : spite(t, owner) * worth)
 }
 
-export function guide(t: Table, m: Move): number {
+export function guide(t: Study, m: Move): number {
   if (isVerb(m, 'let')) return 0
   const to = isVerb(m, 'place') ? nounOf(m) : stepFrom(t.g.uriel, nounOf(m))
   return to < SECTIO ? scorched(t, to) : 0.2
 }
 
 /** Lilith is worth a favour when much stands about. */
-export function court(t: Table, m: Move): number {
+export function court(t: Study, m: Move): number {
   if (!isVerb(m, 'demon')) return 0
   const near = t.g.lilith < SECTIO ? 2 : 0
   return HEARTS[nounOf(m)] * 1.6 + near - favourPrice(t)
 }
 
-export function steer(t: Table, m: Move): number {
+export function steer(t: Study, m: Move): number {
   const to = stepFrom(t.g.lilith, nounOf(m))
   if (to >= SECTIO) return t.g.lilithAspect === VIRGIN ? -0.5 : -2
   const virgin = ruin(t, to)
@@ -226,7 +226,7 @@ export function steer(t: Table, m: Move): number {
 // End
 
 /** Disfavours away, at least while they bind favours that the goal does not want at once. */
-export function atone(t: Table, m: Move): number {
+export function atone(t: Study, m: Move): number {
   const n = nounOf(m)
   const { price } = t.params
   const bound = Math.min(t.g.favours[t.me], t.g.disfavours[t.me])

@@ -24,18 +24,18 @@ import {
 import { frameOf } from './arcana.ts'
 import { odds } from './odds.ts'
 import { favourPrice, soulPrice } from './prices.ts'
-import { isAhead, spite, type Table, winning } from './table.ts'
+import { isAhead, type Study, spite, winning } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A unit of another that could be dismissed or turned. */
-const ownerIn = (t: Table, unit: Move): Owner =>
+const ownerIn = (t: Study, unit: Move): Owner =>
   isVerb(unit, 'lieutenant') ? t.g.lieutenantOwner[nounOf(unit)] : legionIn(unit).owner
-const placeIn = (t: Table, unit: Move): Place =>
+const placeIn = (t: Study, unit: Move): Place =>
   isVerb(unit, 'lieutenant') ? t.g.lieutenantPlace[nounOf(unit)] : legionIn(unit).place
 
-const isAtHome = (t: Table, unit: Move): boolean => isSectioOwnedBy(t.g, placeIn(t, unit), ownerIn(t, unit))
+const isAtHome = (t: Study, unit: Move): boolean => isSectioOwnedBy(t.g, placeIn(t, unit), ownerIn(t, unit))
 
-function units(t: Table): Move[] {
+function units(t: Study): Move[] {
   const out: Move[] = []
   for (const q of everybody(t.g)) {
     if (q === t.me) continue
@@ -49,7 +49,7 @@ function units(t: Table): Move[] {
 }
 
 /** What it is worth to me that a unit is gone. */
-function riddance(t: Table, unit: Move): number {
+function riddance(t: Study, unit: Move): number {
   const owner = ownerIn(t, unit)
   const place = placeIn(t, unit)
   if (isVerb(unit, 'lieutenant')) return spite(t, owner) * WEIGHTS.lieutenant
@@ -65,16 +65,16 @@ function riddance(t: Table, unit: Move): number {
 }
 
 /** The chance to win a place with one enemy fewer there. */
-function oneLess(t: Table, place: Place): number {
+function oneLess(t: Study, place: Place): number {
   const foes = t.foes[place]
   const mine = { units: t.legions[place] + t.hounds[place], deadly: 6 + 6 * t.bonus[place] }
   return foes.units <= 1 ? 1 : odds(mine, { ...foes, units: foes.units - 1 })
 }
 
-const worthOfUnit = (t: Table, unit: Move, turns: boolean): number =>
+const worthOfUnit = (t: Study, unit: Move, turns: boolean): number =>
   riddance(t, unit) + (turns && stockOf(t.g, t.me) > 0 ? WEIGHTS.legion + (t.ground[placeIn(t, unit)] ?? 0) * 0.4 : 0)
 
-const price = (t: Table, unit: Move): number => (isAtHome(t, unit) ? favourPrice(t) : 0)
+const price = (t: Study, unit: Move): number => (isAtHome(t, unit) ? favourPrice(t) : 0)
 
 /** The chance that all rolls succeed with such a bribe. */
 function chanceWith(demon: Demon, rolls: number, bribe: number, resistance: number): number {
@@ -86,7 +86,7 @@ function chanceWith(demon: Demon, rolls: number, bribe: number, resistance: numb
   return chance
 }
 
-function bestBribe(t: Table, demon: Demon, unit: Move, turns: boolean): number {
+function bestBribe(t: Study, demon: Demon, unit: Move, turns: boolean): number {
   const rolls = (isVerb(unit, 'lieutenant') ? 2 : 1) + (turns ? 1 : 0)
   const resistance = isVerb(unit, 'lieutenant') ? t.g.lieutenantSouls[nounOf(unit)] : 0
   const worth = worthOfUnit(t, unit, turns)
@@ -98,7 +98,7 @@ function bestBribe(t: Table, demon: Demon, unit: Move, turns: boolean): number {
 }
 
 /** What the best attempt to influence somebody is worth. */
-export function influenceWorth(t: Table, demon: Demon, turns: boolean): number {
+export function influenceWorth(t: Study, demon: Demon, turns: boolean): number {
   let best = 0
   for (const unit of units(t)) best = Math.max(best, bestBribe(t, demon, unit, turns))
   return best
@@ -110,12 +110,12 @@ interface Influence {
   readonly unit: Move
 }
 
-export function nameUnit(t: Table, m: Move): number {
+export function nameUnit(t: Study, m: Move): number {
   const { demon, turns } = t.params
   return bestBribe(t, demon, m, turns === 1)
 }
 
-export function offerBribe(t: Table, m: Move): number {
+export function offerBribe(t: Study, m: Move): number {
   const f = frameOf<Influence>(t.g, 'influence')
   if (!f) return -nounOf(m)
   const resistance = isVerb(f.unit, 'lieutenant') ? t.g.lieutenantSouls[nounOf(f.unit)] : 0
@@ -124,7 +124,7 @@ export function offerBribe(t: Table, m: Move): number {
 }
 
 /** Mine, unless others are in greater need of it against whoever leads. */
-export function nameSide(t: Table, m: Move): number {
+export function nameSide(t: Study, m: Move): number {
   const side = nounOf(m)
   if (side === t.me) return 10
   if (side === FREEBOOTERS) return 1

@@ -16,12 +16,12 @@ import {
   sectioCount,
 } from '@acheron/games/hellgame'
 import { judgePermanent } from './permanents.ts'
-import type { Table } from './table.ts'
+import type { Study } from './study.ts'
 
-type Share = (t: Table, p: Player) => number
+type Share = (t: Study, p: Player) => number
 
-const onEarth = (t: Table, p: Player) => demonsOf(t.g, p).filter((demon) => isOnEarth(t.g, demon))
-const hasMost = (t: Table, p: Player): boolean =>
+const onEarth = (t: Study, p: Player) => demonsOf(t.g, p).filter((demon) => isOnEarth(t.g, demon))
+const hasMost = (t: Study, p: Player): boolean =>
   everybody(t.g).every((other) => sectioCount(t.g, other) <= sectioCount(t.g, p))
 
 /** What an event that passes does to a player, in souls; those that are not here do the same to all. */
@@ -43,7 +43,7 @@ const SHARES: Readonly<Record<string, Share>> = {
 }
 
 /** What an event is worth to me: mine against the mean of the others. */
-export function eventWorth(t: Table, card: HellCard): number {
+export function eventWorth(t: Study, card: HellCard): number {
   if (BOX_OF[card] !== undefined) return judgePermanent(t, card)
   const share = SHARES[HELL_IDS[card]]
   if (!share) return 0

@@ -14,7 +14,7 @@ import {
 import type { Answer, Seat } from '../bot.ts'
 import type { Lookout } from '../search/lookout.ts'
 import { plan, scored } from './planner.ts'
-import { type Table, tableFor } from './table.ts'
+import { type Study, studyOf } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Questions on which a turn may hang. */
@@ -46,12 +46,12 @@ function others(seat: Seat<State>): readonly Answer[] {
 function worth(s: State, p: Player): number {
   const result = hellgame.result(s)
   if (result) return result.places[p] === 1 ? WIN : -WIN
-  const t = tableFor(s, p, {}, NOBODY)
+  const t = studyOf(s, p, {}, NOBODY)
   const rivals = everybody(s).filter((other) => other !== p)
   return prospects(t, p) - Math.max(...rivals.map((other) => prospects(t, other)))
 }
 
-function prospects(t: Table, p: Player): number {
+function prospects(t: Study, p: Player): number {
   const { g } = t
   const demons = demonsOf(g, p)
   const walking = demons.filter((demon) => isOnEarth(g, demon) && isActive(g, demon)).length

@@ -24,7 +24,7 @@ import {
   SECTIO,
   verbOf,
 } from '@acheron/games/hellgame'
-import { stand, type Table } from './table.ts'
+import { type Study, stand } from './study.ts'
 import { STEPS } from './ways.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -37,11 +37,11 @@ interface Party {
 }
 
 /** Where a march ends: among enemies, with Lilith, in a quagmire. */
-const stops = (t: Table, place: Place): boolean =>
+const stops = (t: Study, place: Place): boolean =>
   t.foes[place].units > 0 || place === t.g.lilith || hasSign(t.g, place, MUST_STOP)
 
 /** Sectio that can be reached in so many steps, the way barred where a march would end. */
-export function reach(t: Table, from: Place, steps: number): Place[] {
+export function reach(t: Study, from: Place, steps: number): Place[] {
   const out: Place[] = []
   if (from >= SECTIO) return out
   let edge = [from]
@@ -59,13 +59,13 @@ export function reach(t: Table, from: Place, steps: number): Place[] {
 }
 
 /** The bonus that is left in a place when a lieutenant goes. */
-function bonusWithout(t: Table, place: Place, lieutenant: Lieutenant): number {
+function bonusWithout(t: Study, place: Place, lieutenant: Lieutenant): number {
   if (lieutenant === NOBODY) return t.bonus[place]
   return Math.max(0, ...lieutenantsAt(t.g, t.me, place).map((it) => (it === lieutenant ? 0 : BONUS[it])))
 }
 
 /** What is gained if a party stands there instead of where it is. `here` are the legions on each place by then. */
-function gainOf(t: Table, party: Party, to: Place, here: readonly number[]): number {
+function gainOf(t: Study, party: Party, to: Place, here: readonly number[]): number {
   const { from, legions, lieutenant } = party
   const lead = lieutenant === NOBODY ? 0 : BONUS[lieutenant]
   const left = bonusWithout(t, from, lieutenant)
@@ -83,7 +83,7 @@ interface Goal {
 
 const NOWHERE_BETTER: Goal = { gain: -1, to: -1 }
 
-function bestGoal(t: Table, party: Party, here: readonly number[]): Goal {
+function bestGoal(t: Study, party: Party, here: readonly number[]): Goal {
   let best = NOWHERE_BETTER
   if (party.from === ANTEHELL) return { gain: 2 * party.legions, to: 0 }
   for (const to of reach(t, party.from, party.steps)) {
@@ -95,7 +95,7 @@ function bestGoal(t: Table, party: Party, here: readonly number[]): Goal {
 }
 
 /** What a march with so many skulls is worth, unit by unit; and how many units would move. */
-export function worthOfMarch(t: Table, skulls: number, freeLeads: number): number {
+export function worthOfMarch(t: Study, skulls: number, freeLeads: number): number {
   const here = [...t.legions]
   const ready = [...t.legions]
   const leaders = new Set(lieutenantsOf(t.g, t.me))
@@ -138,7 +138,7 @@ export function worthOfMarch(t: Table, skulls: number, freeLeads: number): numbe
 const WORTH_A_STEP = 0.4
 
 /** Which party sets out: what each unit gains. */
-export function setOut(t: Table, m: Move): number {
+export function setOut(t: Study, m: Move): number {
   if (t.params.owner !== t.me) return forged(t, m)
   if (isVerb(m, 'party')) {
     const { from, count } = partyIn(m)
@@ -155,7 +155,7 @@ export function setOut(t: Table, m: Move): number {
   return most
 }
 
-export function takeAlong(t: Table, m: Move): number {
+export function takeAlong(t: Study, m: Move): number {
   const legions = plainOf(nounOf(m)) + houndedOf(nounOf(m))
   const { lieutenant, place: from } = t.params
   return (
@@ -164,7 +164,7 @@ export function takeAlong(t: Table, m: Move): number {
 }
 
 /** On the way: to the best place that can still be reached. */
-export function walkOn(t: Table, m: Move): number {
+export function walkOn(t: Study, m: Move): number {
   const { place: at, steps, legions, lieutenant } = t.params
   if (isVerb(m, 'halt')) return 0.05
   if (!isVerb(m, 'go')) return verbOf(m) === 'ask' ? -2 : -3
@@ -181,7 +181,7 @@ export function walkOn(t: Table, m: Move): number {
 }
 
 /** Legions of another: away from where they matter to him, or where they matter to me. */
-function forged(t: Table, m: Move): number {
+function forged(t: Study, m: Move): number {
   if (!isVerb(m, 'party')) return 0
   const { from, count } = partyIn(m)
   return from < SECTIO ? t.ground[from] * 0.1 * count : 0

@@ -10,10 +10,10 @@ import {
   sectioOf,
   sexOf,
 } from '@acheron/games/hellgame'
-import type { Table } from './table.ts'
+import type { Study } from './study.ts'
 
 /** What a permanent card is worth to me while it lies: what it brings me less what it brings the others. */
-export function judgePermanent(t: Table, card: HellCard): number {
+export function judgePermanent(t: Study, card: HellCard): number {
   const { now, eachSoulPhase, standing } = EVENTS[card]
   let sum = -2 * now.length
   if (eachSoulPhase.length > 0) sum -= compared(t, (p) => walkers(t, p) * 1.5)
@@ -22,14 +22,14 @@ export function judgePermanent(t: Table, card: HellCard): number {
 }
 
 /** Mine against the mean of the others. */
-function compared(t: Table, of: (p: number) => number): number {
+function compared(t: Study, of: (p: number) => number): number {
   const others = everybody(t.g).filter((p) => p !== t.me)
   return 2 * (of(t.me) - others.reduce((sum, p) => sum + of(p), 0) / others.length)
 }
 
-const walkers = (t: Table, p: number): number => demonsOf(t.g, p).filter((demon) => isOnEarth(t.g, demon)).length
+const walkers = (t: Study, p: number): number => demonsOf(t.g, p).filter((demon) => isOnEarth(t.g, demon)).length
 
-function share(t: Table, p: number, { rule, n, circle, sex }: Standing): number {
+function share(t: Study, p: number, { rule, n, circle, sex }: Standing): number {
   if (rule === 'evilDeedsOn') return walkers(t, p) * 3
   if (rule === 'earthSouls')
     return n * demonsOf(t.g, p).filter((demon) => isOnEarth(t.g, demon) && (!sex || sexOf(demon) === sex)).length

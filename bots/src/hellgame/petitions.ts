@@ -2,12 +2,12 @@ import type { Move } from '@acheron/core'
 import { circleOf, isVerb, NO, nounOf, type Place, petitionCost, spendableFavours, YES } from '@acheron/games/hellgame'
 import { sectioWorth } from './arcana.ts'
 import { favourPrice } from './prices.ts'
-import { isAhead, leader, spite, type Table } from './table.ts'
+import { isAhead, leader, type Study, spite } from './study.ts'
 import { yieldOf } from './ways.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What a Sectio gives me and takes from its owner. */
-function prize(t: Table, place: Place): number {
+function prize(t: Study, place: Place): number {
   const circle = circleOf(place)
   const count = t.held[t.me][circle]
   const owner = t.g.owner[place]
@@ -18,14 +18,14 @@ function prize(t: Table, place: Place): number {
   return step + souls + taken + completes
 }
 
-export function petition(t: Table, m: Move): number {
+export function petition(t: Study, m: Move): number {
   if (isVerb(m, 'right')) return prize(t, nounOf(m)) + 50
   if (!isVerb(m, 'petition')) return 0
   return prize(t, nounOf(m)) - petitionCost(t.g, t.me) * reserve(t, nounOf(m))
 }
 
 /** Favours that the goal still wants are not spent elsewhere. */
-function reserve(t: Table, place: Place): number {
+function reserve(t: Study, place: Place): number {
   const goal = t.plans[t.me].reduce((best, plan) => (plan.missing.length < best.missing.length ? plan : best))
   const have = spendableFavours(t.g, t.me)
   if (goal.missing.includes(place)) return favourPrice(t) * WEIGHTS.spentOnGoal
@@ -33,7 +33,7 @@ function reserve(t: Table, place: Place): number {
 }
 
 /** An ally may have it if it does not bring him near. */
-export function consent(t: Table, m: Move): number {
+export function consent(t: Study, m: Move): number {
   const { by, place } = t.params
   const near = t.held[by][circleOf(place)] >= 2 || by === leader(t)
   return m === (near || isAhead(t, by, t.me) ? NO : YES) ? 1 : 0

@@ -9,11 +9,11 @@ import * as diplomacy from './diplomacy.ts'
 import * as gifts from './gifts.ts'
 import * as march from './march.ts'
 import * as petitions from './petitions.ts'
+import { type Study, studyOf } from './study.ts'
 import * as summoning from './summoning.ts'
-import { type Table, tableFor } from './table.ts'
 
 /** What an answer is worth, in souls; only compared with the others to the same question. */
-type Scorer = (t: Table, m: Move) => number
+type Scorer = (t: Study, m: Move) => number
 
 /** By question. */
 const SCORERS: Readonly<Record<string, Scorer>> = {
@@ -102,7 +102,7 @@ export function scored(seat: Seat<State>): readonly Scored[] {
   if (!scorer) return legal.map((move) => ({ move, worth: 0 }))
   summoning.carryOutOrders(g, player)
   const acting = frameOf<{ demon: number }>(g, 'action')?.demon ?? NOBODY
-  const t = tableFor(g, player, params, acting)
+  const t = studyOf(g, player, params, acting)
   return legal.map((move) => ({ move, worth: scorer(t, move) })).sort((a, b) => b.worth - a.worth)
 }
 

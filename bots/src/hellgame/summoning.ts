@@ -7,6 +7,7 @@ import {
   HAND_LIMIT,
   handSize,
   isVerb,
+  LEGION_BITS,
   legionPrice,
   legionsOnMap,
   lieutenantsAt,
@@ -14,7 +15,6 @@ import {
   lieutenantUpkeep,
   MINORS,
   nounOf,
-  PLACES,
   type Place,
   SECTIO,
   type State,
@@ -24,7 +24,7 @@ import {
 } from '@acheron/games/hellgame'
 import { reach } from './march.ts'
 import { demonsInHell, keep, soulPrice } from './prices.ts'
-import { stand, type Table } from './table.ts'
+import { type Study, stand } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 interface Summons {
@@ -37,7 +37,7 @@ export function carryOutOrders(g: State, p: Player): void {
   const summons = lane?.frames.find((f) => f.step.startsWith('summons.')) as Summons | undefined
   for (const m of summons?.orders ?? []) {
     if (isVerb(m, 'raise')) {
-      g.legions[p * PLACES + nounOf(m)]++
+      g.legions[nounOf(m)] += 1 << (p * LEGION_BITS)
       g.souls[p] -= legionPrice(g, p)
     } else if (isVerb(m, 'amount')) g.souls[p] -= nounOf(m)
     else if (isVerb(m, 'sell')) g.souls[p] += SOLD_FOR
@@ -47,10 +47,10 @@ export function carryOutOrders(g: State, p: Player): void {
 const SOLD_FOR = 4
 
 /** Souls that will be wanted for the upkeep, beyond what comes in anyway. */
-const upkeep = (t: Table): number => legionsOnMap(t.g, t.me) + lieutenantsOf(t.g, t.me).length * lieutenantUpkeep(t.g)
+const upkeep = (t: Study): number => legionsOnMap(t.g, t.me) + lieutenantsOf(t.g, t.me).length * lieutenantUpkeep(t.g)
 
 /** Souls that the demons in Hell want for walking the earth: two of them, with the cheapest cards. */
-function walks(t: Table): number {
+function walks(t: Study): number {
   const costs = designsAt(t.g, HAND + t.me).flatMap((it) => {
     const minor = MINORS[it]
     return minor?.kind.startsWith('walk') ? [walkCost(t.g, minor.souls)] : []
@@ -65,7 +65,7 @@ function walks(t: Table): number {
 /** As many legions as are of use. */
 const ENOUGH = 9
 
-const SUMMONS: Partial<Record<VerbName, (t: Table, it: number) => number>> = {
+const SUMMONS: Partial<Record<VerbName, (t: Study, it: number) => number>> = {
   done: () => 0,
   raise(t, place) {
     const legions = legionsOnMap(t.g, t.me)
@@ -90,10 +90,10 @@ const SUMMONS: Partial<Record<VerbName, (t: Table, it: number) => number>> = {
   sell: (t, it) => SOLD_FOR * soulPrice(t) - keep(t, it) - 0.5,
 }
 
-export const summon = (t: Table, m: Move): number => SUMMONS[verbOf(m)]?.(t, nounOf(m)) ?? -9
+export const summon = (t: Study, m: Move): number => SUMMONS[verbOf(m)]?.(t, nounOf(m)) ?? -9
 
 /** What one more legion is good for there: to hold the ground, or to go where it is wanted. */
-function useOf(t: Table, place: Place): number {
+function useOf(t: Study, place: Place): number {
   const here = stand(t, place, t.legions[place] + 1, t.bonus[place]) - stand(t, place, t.legions[place], t.bonus[place])
   let best = Math.max(0, here)
   for (const to of reach(t, place, 2)) {
@@ -104,7 +104,7 @@ function useOf(t: Table, place: Place): number {
 }
 
 /** Where a new lieutenant or a free legion is wanted. */
-export function postAt(t: Table, m: Move): number {
+export function postAt(t: Study, m: Move): number {
   const place = nounOf(m)
   if (place >= SECTIO) return 0
   const unled = Math.max(
@@ -114,12 +114,12 @@ export function postAt(t: Table, m: Move): number {
   return Math.min(3, unled) * 2 + Math.min(10, t.ground[place]) * 0.3 - lieutenantsAt(t.g, t.me, place).length * 2
 }
 
-export const legionAt = (t: Table, m: Move): number => useOf(t, nounOf(m))
+export const legionAt = (t: Study, m: Move): number => useOf(t, nounOf(m))
 
-export const howMuch = (_t: Table, m: Move): number => -Math.abs(nounOf(m) - 4)
+export const howMuch = (_t: Study, m: Move): number => -Math.abs(nounOf(m) - 4)
 
 /** What goes unpaid: what is of least use. */
-export function leaveUnpaid(t: Table, m: Move): number {
+export function leaveUnpaid(t: Study, m: Move): number {
   if (isVerb(m, 'lieutenant')) return -WEIGHTS.lieutenant
   const place = Math.floor((nounOf(m) % (2 * (SECTIO + 1))) / 2)
   const here = stand(t, place, t.legions[place], t.bonus[place]) - stand(t, place, t.legions[place] - 1, t.bonus[place])

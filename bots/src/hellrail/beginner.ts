@@ -8,7 +8,7 @@ import { plansFor } from './turn.ts'
 
 /** One turn in so many the beginner has something else in mind. */
 const DISTRACTED = 6
-const NARROW = { breadth: 2, lucks: 1 }
+const NARROW = { breadth: 2, lucks: 1, answers: 40, looksOn: true }
 
 /** Sees one way to play a turn and takes it, or another one in a distracted moment; harms nobody. */
 export function beginner<S extends Railway>(edition: Edition<S>, seat: Seat<S>, chance: Chance): Answer {

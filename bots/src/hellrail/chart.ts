@@ -23,6 +23,8 @@ export interface Chart {
   readonly track: Uint8Array
   readonly circle: Int8Array
   readonly marks: Uint16Array
+  /** By square: whether it is not at the edge. */
+  readonly inside: Uint8Array
   /** By square: whether a card there can be upgraded. */
   readonly loose: Uint8Array
   squareOf(cell: Cell): number
@@ -58,12 +60,19 @@ export function chartOf(g: Railway, markersBar: boolean): Chart {
     track: new Uint8Array(squares),
     circle: new Int8Array(squares).fill(NONE),
     marks: new Uint16Array(squares),
+    inside: insideOf(width, height),
     loose: new Uint8Array(squares).fill(1),
     squareOf,
     cellOf: (square) => cellAt((square % width) + left - MARGIN, Math.floor(square / width) + top - MARGIN),
   }
   fill(g, chart, markersBar)
   return chart
+}
+
+function insideOf(width: number, height: number): Uint8Array {
+  const inside = new Uint8Array(width * height)
+  for (let y = 1; y < height - 1; y++) inside.fill(1, y * width + 1, (y + 1) * width - 1)
+  return inside
 }
 
 function fill(g: Railway, { circle, loose, marks, squareOf, track }: Chart, markersBar: boolean): void {

@@ -1,7 +1,7 @@
-import { rivals, type Table } from './table.ts'
+import { rivals, type Study } from './study.ts'
 
 /** Gluttony: I take cards until I have more than anybody, and then must play all of them. */
-export function feast(t: Table, cards: number): number {
+export function feast(t: Study, cards: number): number {
   const sizes = rivals(t).map((p) => t.handSizes[p])
   let mine = cards
   let taken = 0

@@ -8,16 +8,18 @@ import {
   isDiscard,
   isGo,
   isShed,
+  LET,
   type Railway,
   SHED,
 } from '@acheron/games/hellrail/railway'
 import type { Edition } from './edition.ts'
-import { type Table, tableOf } from './table.ts'
+import { type Study, studyOf } from './study.ts'
 import { endingAt, hopeOf, standingOf, sumFor } from './worth.ts'
 
 /** A place in the middle of my turn, when I am asked what to do next. */
 export interface Node<S extends Railway> {
-  readonly t: Table<S>
+  readonly t: Study<S>
+  readonly legal: readonly Move[]
   /** The moves that lead here, as far as they are certain: until chance speaks, or an effect may be used. */
   readonly row: readonly Move[]
   readonly isCertain: boolean
@@ -44,16 +46,18 @@ export function nodeAt<S extends Railway>(
   edition: Edition<S>,
   s: S,
   me: Player,
+  legal: readonly Move[],
   from?: Pick<Node<S>, 'row' | 'isCertain' | 'bonus' | 'visited' | 't'>,
 ): Node<S> {
-  const t = tableOf(edition, s, me, from?.t)
+  const t = studyOf(edition, s, me, from?.t)
   const { stoked, worth } = endingAt(t, standingOf(t))
   const so = from ?? { row: [], isCertain: true, bonus: 0, visited: 0 }
-  return { ...so, t, worth: sumFor(t, worth) + so.bonus, stoked }
+  const { bonus, isCertain, row, visited } = so
+  return { t, legal, row, isCertain, bonus, visited, worth: sumFor(t, worth) + bonus, stoked }
 }
 
 /** A chance that says whether it has been asked. */
-function listening(source: Chance): Chance & { hasSpoken: boolean } {
+export function listening(source: Chance): Chance & { hasSpoken: boolean } {
   const it = {
     hasSpoken: false,
     pick(n: number): number {
@@ -65,18 +69,26 @@ function listening(source: Chance): Chance & { hasSpoken: boolean } {
 }
 
 /** What is done on the way without much thought: Cerberus is paid, a soul caught, the least car lost. */
-function onTheWay<S extends Railway>(t: Table<S>, legal: readonly Move[]): Move | undefined {
+function onTheWay<S extends Railway>(t: Study<S>, legal: readonly Move[]): Move | undefined {
   if (legal.includes(CATCH)) return CATCH
   if (isDiscard(legal[0])) return leastOf(legal, (m) => keepOf(t, m - DISCARD))
   if (isShed(legal[0])) return leastOf(legal, (m) => keepOf(t, m - SHED))
   return undefined
 }
 
-export const keepOf = (t: Table, card: number): number =>
+export const keepOf = (t: Study, card: number): number =>
   t.edition.weights.cardWorth[card] + 0.25 * hopeOf(t, card, t.near, t.ways.cost)
 
 const leastOf = (moves: readonly Move[], cost: (m: Move) => number): Move =>
   moves.reduce((best, m) => (cost(m) < cost(best) ? m : best), moves[0])
+
+/** Whether others could only react to what I do: then they let it pass. */
+function areLet<S extends Railway>({ game, mild }: Edition<S>, s: S): boolean {
+  const [other] = game.asked(s)
+  if (other === undefined || game.refusal(s, other, LET) !== undefined) return false
+  game.play(s, other, LET, mild)
+  return true
+}
 
 /** Plays moves from a node on a copy, with all that comes in between, until I am asked what to do next. */
 export function follow<S extends Railway>(
@@ -97,16 +109,18 @@ export function follow<S extends Railway>(
     if (isCertain) row.push(m)
     if (luck.hasSpoken) isCertain = false
   }
-  const rest = moves.slice()
+  let done = 0
   for (;;) {
-    const name = questionTo(edition, s, me)
-    if (name === undefined) return undefined
-    const [next] = rest
-    if (next !== undefined && game.refusal(s, me, next) === undefined) {
-      play(next)
-      rest.shift()
+    if (game.asked(s)[0] !== me) {
+      if (!areLet(edition, s)) return undefined
+      isCertain = false
       continue
     }
+    if (done < moves.length && game.refusal(s, me, moves[done]) === undefined) {
+      play(moves[done++])
+      continue
+    }
+    const name = questionTo(edition, s, me)
     if (name === 'turn') break
     if (name === 'visit') {
       const circle = -1 - s.engine[me]
@@ -121,7 +135,10 @@ export function follow<S extends Railway>(
     if (m === undefined) return undefined
     play(m)
   }
-  if (rest.length > 0) return undefined
-  for (const m of game.legal(s, me).filter(isDeliver)) play(m)
-  return nodeAt(edition, s, me, { row, isCertain, bonus, visited, t: node.t })
+  if (done < moves.length) return undefined
+  const legal = game.legal(s, me)
+  const deliveries = legal.filter(isDeliver)
+  for (const m of deliveries) play(m)
+  const now = deliveries.length === 0 ? legal : game.legal(s, me)
+  return nodeAt(edition, s, me, now, { row, isCertain, bonus, visited, t: node.t })
 }

@@ -40,13 +40,14 @@ import {
 import { keepOf, type Node, type Visits } from './node.ts'
 import { ramsFrom } from './ramming.ts'
 import { routeAlong } from './route.ts'
-import { spite, stakeOf, type Table } from './table.ts'
+import { type Study, spite, stakeOf } from './study.ts'
 import { costOfSteps, costsFrom, costWith, type Gap, type Link, linksAt } from './ways.ts'
 import { endingAt, type Standing, standingOf, sumFor } from './worth.ts'
 
 /** Something to do next, and what it promises at a glance. */
 export interface Option {
-  readonly moves: readonly Move[]
+  /** Made when it is wanted: most options are not taken up. */
+  moves(): readonly Move[]
   readonly worth: number
   /** What can be expected to be lost on the way. */
   readonly loss: number
@@ -60,8 +61,8 @@ const TURNS_TRIED = 2
 const without = (cards: readonly RailCard[], card: RailCard): RailCard[] => cards.filter((each) => each !== card)
 
 /** All that can be done next, but for ending the turn. */
-export function optionsOf<S extends Railway>(node: Node<S>, visits: Visits, legal: readonly Move[]): Option[] {
-  const { t } = node
+export function optionsOf<S extends Railway>(node: Node<S>, visits: Visits): Option[] {
+  const { legal, t } = node
   const keep = new Map(t.hand.map((card) => [card, keepOf(t, card)]))
   const byKeep = t.hand.toSorted((a, b) => (keep.get(a) ?? 0) - (keep.get(b) ?? 0))
   const base = standingOf(t)
@@ -82,7 +83,7 @@ export function optionsOf<S extends Railway>(node: Node<S>, visits: Visits, lega
   for (const m of legal)
     if (isCouple(m) && t.trains[t.me].length < MOST_CARS) {
       const card = m - COUPLE
-      options.push(promise([m], { hand: without(t.hand, card), train: [...t.trains[t.me], card] }))
+      options.push(promise(() => [m], { hand: without(t.hand, card), train: [...t.trains[t.me], card] }))
     }
 
   const movers = byKeep.filter((card) => legal.includes(MOVE + card))
@@ -95,27 +96,27 @@ export function optionsOf<S extends Railway>(node: Node<S>, visits: Visits, lega
   options.push(...ferries(node, legal, promise, arrival, visit))
   for (const ram of ramsFrom(t.s, t.me, movers)) {
     const harm = spite(t, ram.victim) * stakeOf(t, ram.victim)
-    options.push(promise(ram.moves, { hand: without(t.hand, ram.card), freed: 1 }, ram.isDeadly ? harm : 0))
+    options.push(promise(() => ram.moves, { hand: without(t.hand, ram.card), freed: 1 }, ram.isDeadly ? harm : 0))
   }
   return options
 }
 
-type Promising = (moves: readonly Move[], it: Partial<Standing>, bonus?: number, loss?: number) => Option
+type Promising = (moves: () => readonly Move[], it: Partial<Standing>, bonus?: number, loss?: number) => Option
 
 /** Along the track into a circle; or as far as a card goes, to go on later. */
 function travels(
-  t: Table,
+  t: Study,
   link: Link,
   movers: readonly RailCard[],
   promise: Promising,
   arrival: (to: number, hand: readonly RailCard[]) => Partial<Standing>,
   visit: (to: number, cards?: number) => number,
 ): Option[] {
-  const way = routeAlong(t.s, t.at, link.sides)
+  const way = (): Move[] => routeAlong(t.s, t.at, link.sides)
   const lost = link.tolls === 0 ? 0 : link.tolls * t.edition.lossAt(t)
   const able = movers.filter((card) => VALUE[card] >= link.steps).slice(0, CARDS_TRIED)
   const all = able.map((card) =>
-    promise([MOVE + card, ...way], arrival(link.to, without(t.hand, card)), visit(link.to), lost),
+    promise(() => [MOVE + card, ...way()], arrival(link.to, without(t.hand, card)), visit(link.to), lost),
   )
   if (able.length > 0) return all
   const far = movers.toSorted((a, b) => VALUE[b] - VALUE[a]).slice(0, CARDS_TRIED)
@@ -124,7 +125,7 @@ function travels(
     const near = Float64Array.from({ length: CIRCLES }, (_, to) => left + t.ways.cost[link.to * CIRCLES + to])
     const at: Position = onSleeper(0, 0, 0)
     const stand = { at, near, hand: without(t.hand, card), freed: 1 }
-    return promise([MOVE + card, ...way.slice(0, VALUE[card])], stand, 0, lost)
+    return promise(() => [MOVE + card, ...way().slice(0, VALUE[card])], stand, 0, lost)
   })
 }
 
@@ -136,7 +137,7 @@ const JOINS: readonly (readonly (readonly number[])[])[] = TRACK.map((track) =>
 )
 
 /** The turns in which a card fills a gap. */
-function turnsFor(t: Table, card: RailCard, gap: Gap): readonly number[] {
+function turnsFor(t: Study, card: RailCard, gap: Gap): readonly number[] {
   const under = t.ways.chart.track[gap.square]
   const turns = JOINS[card][gap.from * SIDES.length + gap.to]
   return under === 0 ? turns : turns.filter((turn) => contains(turnTrack(TRACK[card], turn), under))
@@ -163,7 +164,7 @@ function layings<S extends Railway>({ t }: Node<S>, byKeep: readonly RailCard[],
           const key = card * VOCABULARY + laid
           if (done.has(key)) continue
           done.add(key)
-          options.push(promise([LAY + card, laid], { hand: without(t.hand, card), near, cost }))
+          options.push(promise(() => [LAY + card, laid], { hand: without(t.hand, card), near, cost }))
         }
     }
   }
@@ -177,7 +178,7 @@ function layings<S extends Railway>({ t }: Node<S>, byKeep: readonly RailCard[],
 }
 
 /** A card that must be played and is of no use is laid where it joins least. */
-function outOfTheWay(t: Table, card: RailCard, promise: Promising): Option {
+function outOfTheWay(t: Study, card: RailCard, promise: Promising): Option {
   const { chart } = t.ways
   const isTaken = (square: number): boolean => chart.track[square] !== 0 || chart.circle[square] !== NONE
   const besides = [-chart.width, 1, chart.width, -1]
@@ -190,7 +191,7 @@ function outOfTheWay(t: Table, card: RailCard, promise: Promising): Option {
     best = square
     fewest = taken
   }
-  return promise([LAY + card, place(chart.cellOf(best), 0)], { hand: without(t.hand, card) })
+  return promise(() => [LAY + card, place(chart.cellOf(best), 0)], { hand: without(t.hand, card) })
 }
 
 /** By Boat. */
@@ -209,7 +210,11 @@ function sailings<S extends Railway>(
     if (card === undefined || to === OFF || !isInCircle(to)) return []
     const circle = circleOf(to)
     return [
-      promise([SAIL + card, GO + side], arrival(circle, without(t.hand, card)), visit(circle) - t.edition.weights.boat),
+      promise(
+        () => [SAIL + card, GO + side],
+        arrival(circle, without(t.hand, card)),
+        visit(circle) - t.edition.weights.boat,
+      ),
     ]
   })
 }
@@ -226,7 +231,7 @@ function ferries<S extends Railway>(
   return listSides(crossings(t.s, t.at, WIDEST)).map((side: Side) => {
     const { cells, to } = crossing(t.s, t.at, side)
     const loss = t.edition.weights.ticket + t.edition.lossByFerry(t, cells)
-    const moves = [FERRY, go(side)]
+    const moves = (): Move[] => [FERRY, go(side)]
     if (isInCircle(to))
       return promise(moves, { ...arrival(circleOf(to), t.hand), freed: 0 }, visit(circleOf(to), t.hand.length), loss)
     return promise(moves, { at: to, near: costsFrom(to, linksAt(t.s, t.ways, to), t.ways.cost) }, 0, loss)

@@ -2,17 +2,20 @@ import { type Chance, type Move, type Player, seededChance } from '@acheron/core
 import { DECLINE, isGo, isMark, LET, type Railway, STOP, sleeperOfMark } from '@acheron/games/hellrail/railway'
 import type { Answer, Seat } from '../bot.ts'
 import type { Edition } from './edition.ts'
-import { questionTo } from './node.ts'
+import { listening, questionTo } from './node.ts'
 import { ramsWithin } from './ramming.ts'
 import { routeAlong } from './route.ts'
-import { tableOf } from './table.ts'
+import { studyOf } from './study.ts'
 import { plansFor } from './turn.ts'
 import { worthOfTable } from './worth.ts'
 
-/** How wide the planner looks: how many places are kept in mind, and how often luck is tried. */
+/** How wide the planner looks: how many places are kept in mind, how many answers are tried, and how often luck is. */
 export interface Care {
   readonly breadth: number
   readonly lucks: number
+  readonly answers: number
+  /** Whether the rest of the turn is planned before anything is used, or only before cards are taken that must be played. */
+  readonly looksOn: boolean
 }
 
 /** Searches its own turn, and answers all other questions by trying what can be answered. */
@@ -32,7 +35,7 @@ export function answerWith<S extends Railway>(edition: Edition<S>, care: Care, s
 
 /** On the way, when something has come in between: on to the best circle that the steps left still reach, or a stop. */
 function bestStep<S extends Railway>(edition: Edition<S>, s: S, p: Player, legal: readonly Move[]): Answer {
-  const t = tableOf(edition, s, p)
+  const t = studyOf(edition, s, p)
   const rows: Move[][] = legal.filter((m) => m === STOP || isGo(m)).map((m) => [m])
   for (const link of t.links) if (link.gaps.length === 0) rows.unshift(routeAlong(s, t.at, link.sides))
   rows.push(...ramsWithin(s, p, edition.game.question(s, p).params.left ?? 0))
@@ -42,7 +45,7 @@ function bestStep<S extends Railway>(edition: Edition<S>, s: S, p: Player, legal
       if (edition.game.refusal(after, p, m) !== undefined) break
       edition.game.play(after, p, m, seededChance(1))
     }
-    return worthOfTable(tableOf(edition, after, p))
+    return worthOfTable(studyOf(edition, after, p))
   })
 }
 
@@ -58,12 +61,10 @@ function bestOf<T>(things: readonly T[], worth: (thing: T) => number): T {
   return best
 }
 
-const MOST_TRIED = 40
-
 /** Not every sleeper of every card is worth a thought. */
-function worthTrying(legal: readonly Move[]): readonly Move[] {
+function worthTrying(legal: readonly Move[], most: number): readonly Move[] {
   const some = legal.filter((m) => !isMark(m) || sleeperOfMark(m) < 4)
-  const step = Math.ceil(some.length / MOST_TRIED)
+  const step = Math.ceil(some.length / most)
   return some.filter((_, i) => i % step === 0)
 }
 
@@ -76,11 +77,19 @@ function bestTry<S extends Railway>(
   legal: readonly Move[],
   seed: number,
 ): Move {
-  const turns = edition.game.asked(s)[0] === s.player && questionTo(edition, s, p) === 'visit' ? care : undefined
-  return bestOf(worthTrying(legal), (m) => {
+  const plansOn =
+    (care.looksOn || edition.mayFeast(s, p)) &&
+    edition.game.asked(s)[0] === s.player &&
+    questionTo(edition, s, p) === 'visit'
+  return bestOf(worthTrying(legal, care.answers), (m) => {
     let sum = 0
-    for (let i = 0; i < care.lucks; i++) sum += tried(edition, s, p, m, spreadLuck(seed, i, care.lucks), turns)
-    return sum / care.lucks + (m === DECLINE ? edition.weights.use : 0)
+    let tries = 0
+    for (let hasSpoken = true; hasSpoken && tries < care.lucks; tries++) {
+      const luck = listening(spreadLuck(seed, tries, care.lucks))
+      sum += tried(edition, care, s, p, m, luck, plansOn)
+      hasSpoken = luck.hasSpoken
+    }
+    return sum / tries + (m === DECLINE ? edition.weights.use : 0)
   })
 }
 
@@ -102,27 +111,28 @@ const NARROW = 2
 
 function tried<S extends Railway>(
   edition: Edition<S>,
+  care: Care,
   before: S,
   p: Player,
   m: Move,
   luck: Chance,
-  plan: Care | undefined,
+  plansOn: boolean,
 ): number {
   const { game } = edition
   const s = game.clone(before)
   game.play(s, p, m, luck)
-  settle(edition, s, p, luck)
-  if (plan && questionTo(edition, s, p) === 'turn') {
+  settle(edition, care, s, p, luck)
+  if (plansOn && questionTo(edition, s, p) === 'turn') {
     const [best] = plansFor(edition, s, p, NARROW)
     if (best) return best.worth
   }
-  return worthOfTable(tableOf(edition, s, p))
+  return worthOfTable(studyOf(edition, s, p))
 }
 
 const MOST_ANSWERS = 30
 
 /** Answers what comes in between, greedily, until the next question about a whole turn. */
-function settle<S extends Railway>(edition: Edition<S>, s: S, p: Player, luck: Chance): void {
+function settle<S extends Railway>(edition: Edition<S>, { answers }: Care, s: S, p: Player, luck: Chance): void {
   const { game } = edition
   for (let i = 0; i < MOST_ANSWERS; i++) {
     const [asked] = game.asked(s)
@@ -134,10 +144,10 @@ function settle<S extends Railway>(edition: Edition<S>, s: S, p: Player, luck: C
       ? LET
       : asked !== p || legal.length === 1
         ? legal[0]
-        : bestOf(worthTrying(legal), (each) => {
+        : bestOf(worthTrying(legal, answers), (each) => {
             const after = game.clone(s)
             game.play(after, p, each, seededChance(i))
-            return worthOfTable(tableOf(edition, after, p))
+            return worthOfTable(studyOf(edition, after, p))
           })
     game.play(s, asked, m, luck)
   }

@@ -10,7 +10,7 @@ import {
 import { freeChips, freeTickets, hellrail1999, type State } from '@acheron/games/hellrail/second'
 import type { Edition } from './edition.ts'
 import { feast } from './feast.ts'
-import { prospectsOf, rivals, spite, stakeOf, type Table } from './table.ts'
+import { prospectsOf, rivals, type Study, spite, stakeOf } from './study.ts'
 import { type Den, feastOn } from './theft.ts'
 import { SECOND as WEIGHTS } from './weights.ts'
 
@@ -18,7 +18,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 const DIE = FACES.length
 
 /** One time in six: all that I have, and the rest of my turn. */
-const risk = (t: Table, cards: number): number =>
+const risk = (t: Study, cards: number): number =>
   (prospectsOf(t, t.me) + t.use * t.holding[cards] + WEIGHTS.turnLost) / DIE
 
 /** Station 2: cards that the die gives to a player who aims it at another, less those it takes, on the average. */
@@ -31,7 +31,7 @@ const CARDS_WON: readonly (readonly number[])[] = Array.from({ length: RAIL_CARD
   }),
 )
 
-function hands(t: Table, cards: number): number {
+function hands(t: Study, cards: number): number {
   const worth = rivals(t).map((p) => {
     const won = cardsWon(cards, t.handSizes[p])
     return won * WEIGHTS.strangeCard * (won > 0 ? 1 + spite(t, p) : 1)
@@ -39,7 +39,7 @@ function hands(t: Table, cards: number): number {
   return Math.max(0, ...worth)
 }
 
-function theft(t: Table, cards: number, circle: Circle): number {
+function theft(t: Study, cards: number, circle: Circle): number {
   const worth = rivals(t).map((p) =>
     t.trains[p].reduce(
       (sum, car) =>
@@ -52,19 +52,21 @@ function theft(t: Table, cards: number, circle: Circle): number {
 }
 
 /** Station 5: everybody runs the same risk. */
-const derailments = (t: Table, cards: number): number =>
+const derailments = (t: Study, cards: number): number =>
   rivals(t).reduce((sum, p) => sum + (spite(t, p) * stakeOf(t, p)) / DIE, -risk(t, cards))
 
 /** The ferry ticket and the heresy chip. */
 const HARMLESS: readonly Circle[] = [1, 6]
 
+const GLUTTONS: Circle = 3
+
 const DENS: readonly Den[] = [
   { circle: 2, won: (mine, theirs) => Math.max(0, cardsWon(mine, theirs)) },
-  { circle: 3, won: feastOn },
+  { circle: GLUTTONS, won: feastOn },
 ]
 
 /** By station. */
-const GLANCES: readonly ((t: Table<State>, cards: number, circle: Circle) => number)[] = [
+const GLANCES: readonly ((t: Study<State>, cards: number, circle: Circle) => number)[] = [
   () => 0,
   ({ me, s }) => (s.ticket[me] === 0 && freeTickets(s) > 0 ? WEIGHTS.ticket : 0),
   hands,
@@ -92,6 +94,7 @@ export const second: Edition<State> = {
   ballast: () => 0,
   mayStoke: (s) => !s.glutton,
   mustPlayAll: (s, p) => s.glutton === 1 && s.player === p,
+  mayFeast: (s, p) => circleOfEngine(s, p) === GLUTTONS,
   guarded: () => NONE,
   captivity: () => 0,
   belongings: (s, p) => s.ticket[p] * WEIGHTS.ticket + s.chip[p] * WEIGHTS.heresy,

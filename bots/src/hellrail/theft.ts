@@ -33,13 +33,16 @@ export function holdingOf<S extends Railway>(
     const at = s.engine[p]
     const near = costsFrom(at, isInCircle(at) ? [] : linksAt(s, ways, at), ways.cost)
     const cards = handSizes[p] + 1
+    const aimedAtMe = raid / (s.seats - 1)
+    const raids = dens.flatMap(({ circle, won }) => {
+      const cost = Math.max(1, near[circle])
+      if (cost > cards + 0.5) return []
+      return [{ won, likely: aimedAtMe * raidFar ** (cost - 1), theirs: Math.max(0, Math.round(cards - cost)) }]
+    })
     for (let mine = 1; mine < LARGEST; mine++) {
       let most = 0
-      for (const { circle, won } of dens) {
-        const cost = Math.max(1, near[circle])
-        if (cost > cards + 0.5) continue
-        const likely = raid * raidFar ** (cost - 1)
-        const lost = Math.min(mine, won(Math.max(0, Math.round(cards - cost)), mine))
+      for (const { likely, theirs, won } of raids) {
+        const lost = Math.min(mine, won(theirs, mine))
         most = Math.max(most, likely * (safe[mine] - safe[mine - Math.round(lost)]))
       }
       holding[mine] -= most

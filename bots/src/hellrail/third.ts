@@ -1,4 +1,4 @@
-import { type Player, seededChance } from '@acheron/core'
+import type { Player } from '@acheron/core'
 import {
   CIRCLES,
   type Circle,
@@ -38,7 +38,7 @@ import {
 } from '@acheron/games/hellrail/third'
 import type { Edition } from './edition.ts'
 import { feast } from './feast.ts'
-import { oddsOf, rivals, spite, type Table } from './table.ts'
+import { oddsOf, rivals, type Study, spite } from './study.ts'
 import { type Den, feastOn } from './theft.ts'
 import { THIRD as WEIGHTS } from './weights.ts'
 
@@ -49,7 +49,7 @@ function worthOfTender(hand: readonly RailCard[] | undefined): number {
 }
 
 /** What a car of mine is worth in a circle. */
-const worthIn = (t: Table, circle: Circle, car: RailCard): number =>
+const worthIn = (t: Study, circle: Circle, car: RailCard): number =>
   VALUE[car] * Math.exp(t.carried * t.ways.cost[circle * CIRCLES + DELIVERY[car]])
 
 /** What is known of a visit: the circle, the cards in hand, and how likely each traction is to be turned over. */
@@ -59,7 +59,7 @@ interface Visit {
   readonly odds: readonly number[]
 }
 
-type Glance = (t: Table<State>, it: Visit) => number
+type Glance = (t: Study<State>, it: Visit) => number
 
 /** What the use of an effect is worth, as far as it can be told from afar. */
 const GLANCES: Readonly<Partial<Record<Effect, Glance>>> = {
@@ -81,7 +81,7 @@ const GLANCES: Readonly<Partial<Record<Effect, Glance>>> = {
 }
 
 /** All cards of one traction change hands: theirs if they have any, mine otherwise. */
-function lustFor(t: Table, p: Player, { cards, odds }: Visit): number {
+function lustFor(t: Study, p: Player, { cards, odds }: Visit): number {
   return odds.reduce((sum, chance) => {
     const mine = cards * chance
     const none = (1 - chance) ** t.handSizes[p]
@@ -90,7 +90,7 @@ function lustFor(t: Table, p: Player, { cards, odds }: Visit): number {
   }, 0)
 }
 
-function visits(t: Table<State>, cards: number): number[] {
+function visits(t: Study<State>, cards: number): number[] {
   const { me, s } = t
   const odds = oddsOf(t)
   const held = heldEffect(s, me)
@@ -132,10 +132,11 @@ export const third: Edition<State> = {
     return oddsOf(t).reduce((sum, chance, traction) => sum + chance * Math.max(0, cars - traction) * WEIGHTS.lostCar, 0)
   },
   lossByFerry: () => 0,
-  mild: seededChance(1),
+  mild: { pick: (n) => n >> 1 },
   ballast: (s, p) => s.tender[p],
   mayStoke: (s, p) => !s.tender[p] && !s.glutton,
   mustPlayAll: (s, p) => s.glutton === 1 && s.player === p,
+  mayFeast: (s, p) => [effectOf(s, circleOfEngine(s, p)), heldEffect(s, p)].includes(GLUTTONY),
   guarded: (s) => s.cerberus,
   captivity,
   belongings: (s, p, hand) =>

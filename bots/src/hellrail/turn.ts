@@ -32,9 +32,9 @@ const NO_VISITS: readonly number[] = Array.from({ length: 10 }, () => 0)
  * places are kept. The rules themselves play every plan on a copy.
  */
 export function plansFor<S extends Railway>(edition: Edition<S>, s: S, me: Player, breadth: number): Plan[] {
-  const root = nodeAt(edition, s, me)
+  const root = nodeAt(edition, s, me, edition.game.legal(s, me))
   const visits = visitsOf(root)
-  const deliveries = edition.game.legal(s, me).filter(isDeliver)
+  const deliveries = root.legal.filter(isDeliver)
   const first = deliveries.length > 0 ? follow(root, deliveries, visits) : root
   const plans: Plan[] = []
   /** Those that do not come to an end. */
@@ -44,17 +44,16 @@ export function plansFor<S extends Railway>(edition: Edition<S>, s: S, me: Playe
   for (let depth = 0; depth < DEEPEST && frontier.length > 0; depth++) {
     const options: { node: Node<S>; option: Option }[] = []
     for (const node of frontier) {
-      const legal = edition.game.legal(node.t.s, me)
-      if (legal.includes(END)) plans.push(endOf(node))
+      if (node.legal.includes(END)) plans.push(endOf(node))
       else open.push({ row: node.row, worth: node.worth })
-      for (const option of optionsOf(node, visits, legal)) options.push({ node, option })
+      for (const option of optionsOf(node, visits)) options.push({ node, option })
     }
     options.sort((a, b) => b.option.worth - a.option.worth)
     frontier = []
     const crowd = new Map<string, number>()
     for (const { node, option } of options) {
       if (frontier.length >= breadth) break
-      const next = follow(node, option.moves, visits, option.loss)
+      const next = follow(node, option.moves(), visits, option.loss)
       if (!next) continue
       const place = placeOf(next)
       const key = `${place} ${next.t.hand.join()}`

@@ -96,39 +96,34 @@ interface Start {
 
 /** The best ways from some starts to each circle that can be reached. */
 function linksFrom(chart: Chart, starts: readonly Start[], weights: Weights): Link[] {
-  const { circle, loose, marks, track, width } = chart
+  const { circle, inside, loose, marks, track, width } = chart
   const steps = [-width, 1, width, -1]
   const best = new Float64Array(chart.squares * 4).fill(FAR)
   const found: (Trail | undefined)[] = Array.from({ length: CIRCLES })
   const trails: Trail[] = []
-  const isInside = (square: number): boolean => {
-    const x = square % width
-    return square >= width && square < chart.squares - width && x > 0 && x < width - 1
+  /** Whether a way that costs so much as far as a square, entered from a side, is the best known. */
+  const isBest = (square: number, from: Side, key: number): boolean => {
+    const there = circle[square]
+    if (there === NONE) return key < best[square * 4 + from] && inside[square] === 1
+    const known = found[there]
+    return !known || key < known.key
   }
   const enter = (trail: Trail): void => {
     const there = circle[trail.square]
     if (there !== NONE) {
-      const known = found[there]
-      if (!known || trail.key < known.key) found[there] = trail
+      found[there] = trail
       return
     }
-    const at = trail.square * 4 + trail.from
-    if (trail.key >= best[at] || !isInside(trail.square)) return
-    best[at] = trail.key
+    best[trail.square * 4 + trail.from] = trail.key
     trails.push(trail)
   }
-  for (const { square, side, steps: first } of starts)
-    enter({
-      square: square + steps[side],
-      from: opposite(side),
-      steps: first,
-      tolls: 0,
-      gaps: 0,
-      key: first * STEP_COST,
-      side,
-      gap: undefined,
-      before: undefined,
-    })
+  for (const { square: left, side, steps: first } of starts) {
+    const square = left + steps[side]
+    const from = opposite(side)
+    const key = first * STEP_COST
+    if (!isBest(square, from, key)) continue
+    enter({ square, from, steps: first, tolls: 0, gaps: 0, key, side, gap: undefined, before: undefined })
+  }
   for (let i = 0; i < trails.length; i++) {
     const trail = trails[i]
     const { square, from } = trail
@@ -143,13 +138,16 @@ function linksFrom(chart: Chart, starts: readonly Start[], weights: Weights): Li
       if (so > FARTHEST) continue
       const tolls = marks[square] === 0 || isGap ? 0 : tollsAcross(marks[square], from, to)
       const price = isGap ? (rail === 0 ? weights.lay : weights.upgrade) : 0
+      const key = trail.key + (so - trail.steps) * STEP_COST + price + tolls * weights.toll
+      const next = square + steps[to]
+      if (!isBest(next, opposite(to), key)) continue
       enter({
-        square: square + steps[to],
+        square: next,
         from: opposite(to),
         steps: so,
         tolls: trail.tolls + tolls,
         gaps: trail.gaps + (isGap ? 1 : 0),
-        key: trail.key + (so - trail.steps) * STEP_COST + price + tolls * weights.toll,
+        key,
         side: to,
         gap: isGap ? { square, from, to } : undefined,
         before: trail,

@@ -49,7 +49,7 @@ const COMMON = {
   /** With Gluttony: a card taken, and each card in hand before. */
   gluttonsCard: 3.22,
   gluttonsOwn: 0.28,
-  /** How likely somebody is to come to a circle one card away to take cards from a hand, and what part for each card more. */
+  /** How much counts what somebody one card away from a circle could take from a hand there, and what part for each card more. */
   raid: 0.9,
   raidFar: 0.6,
   /** The rest of a turn that ends with a derailment. */
@@ -57,10 +57,10 @@ const COMMON = {
   /** Cards that leave the game in a round, for each player. */
   pace: 1.2,
   /** How fast prospects fade when few rounds are left, and the cards that a usual one still needs. */
-  lateness: 0.57,
+  lateness: 0.1,
   usualWay: 2,
   /** How fast cards in hand lose their worth when few rounds are left. */
-  idle: 0.42,
+  idle: 0.1,
   /** For each point of the lead: what it is worth to take a card out of the game, among so many or fewer. */
   hurry: 0.2,
   soon: 6,
@@ -94,4 +94,5 @@ function weights(its: typeof COMMON): Weights {
 }
 
 export const THIRD = weights(COMMON)
-export const SECOND = weights({ ...COMMON, toll: 1.42 })
+/** Against the die a hand is hard to guard: what others could take of it counts more. */
+export const SECOND = weights({ ...COMMON, toll: 1.42, raid: 1.3, raidFar: 0.75 })

@@ -9,7 +9,7 @@ import {
   TRACTION,
   VALUE,
 } from '@acheron/games/hellrail/railway'
-import { patienceWith, type Table, useWith } from './table.ts'
+import { patienceWith, type Study, useWith } from './study.ts'
 
 /** Where I would be if a turn ended. */
 export interface Standing {
@@ -32,24 +32,46 @@ export interface Ending {
 }
 
 /** What a card in hand could bring as a car. */
-export const hopeOf = (t: Table, card: RailCard, near: Float64Array, cost: Float64Array): number =>
+export const hopeOf = (t: Study, card: RailCard, near: Float64Array, cost: Float64Array): number =>
   VALUE[card] * Math.exp(t.hoped * (near[PICKUP[card]] + cost[PICKUP[card] * CIRCLES + DELIVERY[card]]))
 
 /** What I have gained, what the cars can bring and what the hand can, if the turn ended there. */
-export function endingAt(t: Table, it: Standing): Ending {
-  const hand = t.edition.mustPlayAll(t.s, t.me) ? [] : it.hand
-  const hopes = hand.map((card) => hopeOf(t, card, it.near, it.cost))
-  const ranked = hopes.toSorted((a, b) => b - a)
+export function endingAt(t: Study, it: Standing): Ending {
+  const { cardWorth, exposed, hopes: parts } = t.edition.weights
+  const hand = t.edition.mustPlayAll(t.s, t.me) ? NO_CARDS : it.hand
+  const hopes: number[] = []
+  let cards = t.holding[hand.length]
+  for (let i = 0; i < hand.length; i++) {
+    hopes.push(hopeOf(t, hand[i], it.near, it.cost))
+    cards += cardWorth[hand[i]]
+  }
+  cards *= t.use
+  const ranked = highest(hopes, parts.length)
   const cars = prospectsOfTrain(t, it)
-  const prospects = cars + t.edition.weights.hopes.reduce((sum, part, i) => sum + part * (ranked[i] ?? 0), 0)
-  const cards = t.use * hand.reduce((sum, card) => sum + t.edition.weights.cardWorth[card], t.holding[hand.length])
-  const danger = isInCircle(it.at) ? 0 : t.edition.weights.exposed * (cars + cards)
-  const fire = fireWith(t, it, hand, hopes, ranked, prospects)
+  let prospects = cars
+  for (let i = 0; i < ranked.length; i++) prospects += parts[i] * ranked[i]
+  const danger = isInCircle(it.at) ? 0 : exposed * (cars + cards)
+  const fire = fireWith(t, it, { hand, hopes, ranked, prospects })
   return { worth: it.gain + prospects + cards - danger + fire.worth, stoked: fire.stoked }
 }
 
+const NO_CARDS: readonly RailCard[] = []
+
+/** The highest of some numbers, in order. */
+function highest(numbers: readonly number[], most: number): number[] {
+  const found: number[] = []
+  for (let i = 0; i < numbers.length; i++) {
+    let place = found.length
+    while (place > 0 && found[place - 1] < numbers[i]) place--
+    if (place >= most) continue
+    for (let j = Math.min(found.length, most - 1); j > place; j--) found[j] = found[j - 1]
+    found[place] = numbers[i]
+  }
+  return found
+}
+
 /** As far as there are strong cards the train goes as it is; the rest of the way waits for more. */
-function prospectsOfTrain(t: Table, { hand, near, train }: Standing): number {
+function prospectsOfTrain(t: Study, { hand, near, train }: Standing): number {
   const load = train.length + t.edition.ballast(t.s, t.me)
   const heavy = t.edition.weights.heavy[Math.min(t.edition.weights.heavy.length - 1, load)]
   let strong = 0
@@ -63,52 +85,56 @@ function prospectsOfTrain(t: Table, { hand, near, train }: Standing): number {
   return prospects
 }
 
+/** What the cards of a hand could bring: by card, the highest in order, and all of it. */
+interface Hopes {
+  readonly hand: readonly RailCard[]
+  readonly hopes: readonly number[]
+  readonly ranked: readonly number[]
+  readonly prospects: number
+}
+
 /** Fans the flames if that is of use. It takes cards out of the game: good for whoever leads, bad for all prospects. */
-function fireWith(
-  t: Table,
-  { freed, gain }: Standing,
-  hand: readonly RailCard[],
-  hopes: readonly number[],
-  ranked: readonly number[],
-  prospects: number,
-): Ending {
+function fireWith(t: Study, { freed, gain }: Standing, { hand, hopes, prospects, ranked }: Hopes): Ending {
   const lead = t.scores[t.me] + gain - t.rival
   const left = t.left + freed
-  const { hurry, soon } = t.edition.weights
+  const { weights } = t.edition
+  const { seats } = t.s
   let worth = 0
   let stoked: RailCard = NONE
   let last: RailCard = NONE
   if (t.edition.mayStoke(t.s, t.me))
-    for (const [i, card] of hand.entries()) {
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]
       const gone = TRACTION[card] - 1
       if (gone >= left) {
         last = card
         continue
       }
-      const lost = (t.edition.weights.hopes[ranked.indexOf(hopes[i])] ?? 0) * hopes[i]
+      const lost = (weights.hopes[ranked.indexOf(hopes[i])] ?? 0) * hopes[i]
       const fading =
-        prospects *
-        (1 - patienceWith(t.edition.weights, t.s.seats, left - gone) / patienceWith(t.edition.weights, t.s.seats, left))
-      const drawn = t.holding[hand.length + gone] - t.edition.weights.cardWorth[card]
-      const cards = useWith(t.edition.weights, t.s.seats, left - gone) * drawn - t.use * t.holding[hand.length]
-      const its = cards - lost - fading + (hurry * lead * gone) / Math.max(soon, left - gone)
+        gone === 0
+          ? 0
+          : prospects * (1 - patienceWith(weights, seats, left - gone) / patienceWith(weights, seats, left))
+      const drawn = t.holding[hand.length + gone] - weights.cardWorth[card]
+      const cards = useWith(weights, seats, left - gone) * drawn - t.use * t.holding[hand.length]
+      const its = cards - lost - fading + (weights.hurry * lead * gone) / Math.max(weights.soon, left - gone)
       if (its <= worth) continue
       worth = its
       stoked = card
     }
-  if (last !== NONE && lead > 0) return { worth: worth + t.edition.weights.victory, stoked: last }
-  if (left === 0 && stoked === NONE) return { worth: t.edition.weights.victory * Math.sign(lead), stoked }
+  if (last !== NONE && lead > 0) return { worth: worth + weights.victory, stoked: last }
+  if (left === 0 && stoked === NONE) return { worth: weights.victory * Math.sign(lead), stoked }
   return { worth, stoked }
 }
 
 /** What the whole table is worth to me as it is. */
-export function worthOfTable(t: Table): number {
+export function worthOfTable(t: Study): number {
   const result = t.edition.game.result(t.s)
   if (result) return result.places[t.me] === 1 ? t.edition.weights.victory : -t.edition.weights.victory
   return sumFor(t, endingAt(t, standingOf(t)).worth)
 }
 
-export const standingOf = (t: Table): Standing => ({
+export const standingOf = (t: Study): Standing => ({
   at: t.at,
   near: t.near,
   cost: t.ways.cost,
@@ -119,5 +145,5 @@ export const standingOf = (t: Table): Standing => ({
 })
 
 /** With the points made so far, my tokens, and what the others have. */
-export const sumFor = (t: Table, worth: number): number =>
+export const sumFor = (t: Study, worth: number): number =>
   worth + t.scores[t.me] + t.edition.belongings(t.s, t.me, t.hand) - t.edition.captivity(t.s, t.me) - t.others

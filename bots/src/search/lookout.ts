@@ -9,6 +9,9 @@ export interface Lookout<S> {
   /** Who plays on for everybody: the planner, unless it takes its time. */
   readonly quick?: Pick<Bot<S>, 'choose'>
 
+  /** Whoever plays on reads only what its seat may know and changes nothing: it need not guess in a world that is made up. */
+  readonly isCandid?: boolean
+
   /** What else is worth trying, the most promising first. Nothing where there is nothing to think about. */
   others(seat: Seat<S>, planned: Answer): readonly Answer[]
 

@@ -1,10 +1,15 @@
-import { type Chance, type Game, type Player, seededChance } from '@acheron/core'
+import { branchSeed, type Chance, type Game, type Player, seededChance } from '@acheron/core'
 import { type Answer, rowOf, seatOf } from '../bot.ts'
 import type { Lookout } from './lookout.ts'
 
-/** Plays an answer and then on, with the planner in every seat, and gives what came of it for the player. */
+/**
+ * Plays an answer and then on, with the planner in every seat, and gives what came of it for the player. Luck begins anew
+ * whenever somebody else is asked: so it stays the same for all answers, however often they ask it.
+ */
 export function playOut<S>(game: Game<S>, it: Lookout<S>, s: S, p: Player, answer: Answer, seed: number): number {
-  const luck = seededChance(seed)
+  let luck = seededChance(seed)
+  let handovers = 0
+  let last = p
   const mind = it.quick ?? it.planner
   let turns = it.horizon?.turns ?? Number.POSITIVE_INFINITY
   let turn = it.horizon?.turnOf(s)
@@ -15,8 +20,11 @@ export function playOut<S>(game: Game<S>, it: Lookout<S>, s: S, p: Player, answe
     const now = it.horizon?.turnOf(s)
     if (now !== turn && --turns < 0) break
     turn = now
-    const player = asked[0]
-    play(game, s, player, mind.choose(seatOf(game, s, player, luck), luck), luck)
+    const [player] = asked
+    if (player !== last) luck = seededChance(branchSeed(seed, ++handovers))
+    last = player
+    const seat = seatOf(game, s, player, luck)
+    play(game, s, player, mind.choose(it.isCandid ? { ...seat, guess: () => s } : seat, luck), luck)
   }
   return it.worth(s, p)
 }

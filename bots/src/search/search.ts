@@ -22,9 +22,13 @@ interface Rival {
 
 const isSame = (a: Answer, b: Answer): boolean => String(rowOf(a)) === String(rowOf(b))
 
+/** So many worlds are gone through before those without hope are dropped. */
+const BATCH = 8
+
 /**
  * Tries the planner's answer and a few others on the same guesses with the same luck, and drops the worse half of the
- * others again and again. The planner's answer is left only for one that is better without doubt.
+ * others again and again, and whoever has no hope in between. The planner's answer is left only for one that is better
+ * without doubt.
  *
  * The budget is a number of games that are played on, so the answer depends on the seat and on chance alone; only
  * somebody who cannot wait gets what is known by then.
@@ -38,15 +42,16 @@ export function search<S>(it: Lookout<S>, seat: Seat<S>, chance: Chance, budget:
   let left = budget
   for (let world = 0; field.length > 0; ) {
     const rounds = Math.floor(Math.log2(field.length)) + 1
-    const worlds = Math.floor(left / rounds / (field.length + 1))
-    for (let i = 0; i < worlds; i++, world++) {
+    const end = left - Math.floor(left / rounds)
+    for (; field.length > 0 && left - field.length > end; world++) {
       if (seat.isLate?.()) return best(field)?.answer ?? planned
       const luck = branchSeed(seed, world)
       const guess = seat.guess()
       const par = playOut(game, it, game.clone(guess), player, planned, luck)
       for (const rival of field) note(rival, playOut(game, it, game.clone(guess), player, rival.answer, luck) - par)
+      left -= field.length + 1
+      if ((world + 1) % BATCH === 0) field = field.filter(hasHope)
     }
-    left -= worlds * (field.length + 1)
     if (rounds === 1) break
     field = betterHalf(field)
   }
@@ -69,6 +74,11 @@ function note(rival: Rival, gain: number): void {
   rival.squares += off * (gain - rival.mean)
 }
 
+const errorOf = ({ squares, worlds }: Rival): number => Math.sqrt(squares / (worlds * (worlds - 1)))
+
+/** Whether it may yet turn out better than the planner's answer. */
+const hasHope = (rival: Rival): boolean => rival.mean + errorOf(rival) > 0
+
 /** Without those that have lost so far. */
 function betterHalf(field: readonly Rival[]): Rival[] {
   return field
@@ -80,9 +90,6 @@ function betterHalf(field: readonly Rival[]): Rival[] {
 /** The rival that gained most, if it is certain that it gained. */
 function best(field: readonly Rival[]): Rival | undefined {
   return field
-    .filter(({ mean, squares, worlds }) => {
-      const error = Math.sqrt(squares / (worlds * (worlds - 1)))
-      return worlds >= FEWEST && mean > ERRORS * error
-    })
+    .filter((rival) => rival.worlds >= FEWEST && rival.mean > ERRORS * errorOf(rival))
     .toSorted((a, b) => b.mean - a.mean)[0]
 }

@@ -15,17 +15,18 @@ import {
   type Route,
   take,
 } from '@acheron/games/ticket-to-ride'
-import type { Table } from './table.ts'
+import type { Study } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 const LONGEST = 6
-/** By length: how many grey routes. */
-const NO_GREYS: readonly number[] = Array.from({ length: LONGEST + 1 }, () => 0)
+/** While cards are counted: by card, how many are left; by length, how many grey routes. */
+const left = new Int8Array(CARDS)
+const greys = new Int8Array(LONGEST + 1)
 
 /** How many cards a hand lacks to pay for all these routes; one of them may be left out. */
 export function missingCards(hand: readonly number[], routes: readonly Route[], without = -1): number {
-  const left = hand.slice()
-  const greys = NO_GREYS.slice()
+  for (let card = 0; card < CARDS; card++) left[card] = hand[card]
+  greys.fill(0)
   for (const r of routes) {
     if (r === without) continue
     if (COLOUR[r] === GREY) greys[LENGTH[r]]++
@@ -55,7 +56,7 @@ function isShort(hand: readonly number[], routes: readonly Route[], colour: Card
 }
 
 /** By card: what one more of it would be worth. */
-function wishes(t: Table, routes: readonly Route[], extras: readonly Route[]): number[] {
+function wishes(t: Study, routes: readonly Route[], extras: readonly Route[]): number[] {
   const hand = t.hand.slice()
   const all = extras.length > 0 ? [...routes, ...extras] : routes
   const missing = missingCards(hand, routes)
@@ -81,7 +82,7 @@ export interface Choice {
 
 /** What can be taken now: cards of the row and one from the pile, the best first. */
 export function cardsToTake(
-  t: Table,
+  t: Study,
   routes: readonly Route[],
   extras: readonly Route[],
   isFirst: boolean,
@@ -118,7 +119,7 @@ function meanOf(counts: readonly number[], worth: readonly number[]): number {
 
 /** The payment for a route that hurts least, and how much it hurts; undefined if there is none. */
 export function cheapestPayment(
-  t: Table,
+  t: Study,
   r: Route,
   routes: readonly Route[],
 ): { move: Move; loss: number } | undefined {

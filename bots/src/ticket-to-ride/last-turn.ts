@@ -15,12 +15,12 @@ import {
   type Ticket,
 } from '@acheron/games/ticket-to-ride'
 import { CLOSED, cheapestWay, type Prices } from './network.ts'
-import type { Table } from './table.ts'
+import type { Study } from './study.ts'
 
 const LONGEST_PATH_BONUS = 10
 
 /** The claim that brings most at once; undefined if there is none. */
-export function cashIn(s: State, t: Table, legal: readonly Move[]): Move | undefined {
+export function cashIn(s: State, t: Study, legal: readonly Move[]): Move | undefined {
   const mine: Prices = Float64Array.from(t.owner, (owner) => (owner === t.me ? 0 : CLOSED))
   const open = t.held.filter((ticket) => !isComplete(mine, ticket))
   const longest = longestOfOthers(s, t.me)

@@ -10,7 +10,7 @@ import {
   type Route,
   TO,
 } from '@acheron/games/ticket-to-ride'
-import { bestColour, type Table } from './table.ts'
+import { bestColour, type Study } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** By city. */
@@ -26,7 +26,7 @@ export const CLOSED = Number.POSITIVE_INFINITY
 /** By route: what it costs to have it. Nothing if it is mine, CLOSED if I cannot get it. */
 export type Prices = Float64Array
 
-export function pricesOf(t: Table, thrift = 0): Prices {
+export function pricesOf(t: Study, thrift = 0): Prices {
   const prices: Prices = new Float64Array(ROUTES)
   const most = t.hand[bestColour(t.hand)]
   const locomotives = t.hand[LOCOMOTIVE] * WEIGHTS.locomotiveShare
@@ -55,30 +55,34 @@ export interface Way {
 }
 
 const NO_WAY: Way = { price: CLOSED, routes: [] }
-const NOWHERE: readonly number[] = CITIES.map(() => CLOSED)
-const NOT_ENTERED: readonly Route[] = CITIES.map(() => -1)
+
+const PLACES = CITIES.length
+/** By city, while a way is looked for: how far it is, the route by which it is reached, and those still to be left. */
+const distance = new Float64Array(PLACES)
+const arrival = new Int8Array(PLACES)
+const waiting = new Uint8Array(PLACES)
 
 /** The cheapest way between two cities, its last route first. */
 export function cheapestWay(prices: Prices, from: number, to: number): Way {
-  const distance = NOWHERE.slice()
-  const arrival = NOT_ENTERED.slice()
-  const waiting = [from]
+  distance.fill(CLOSED)
+  arrival.fill(-1)
   distance[from] = 0
-  while (waiting.length > 0) {
+  waiting[0] = from
+  let count = 1
+  while (count > 0) {
     let nearest = 0
-    for (let i = 1; i < waiting.length; i++) if (distance[waiting[i]] < distance[waiting[nearest]]) nearest = i
+    for (let i = 1; i < count; i++) if (distance[waiting[i]] < distance[waiting[nearest]]) nearest = i
     const city = waiting[nearest]
     const sofar = distance[city]
-    if (city === to) return { price: sofar, routes: routesTo(to, arrival) }
-    const last = waiting.pop() as number
-    if (nearest < waiting.length) waiting[nearest] = last
+    if (city === to) return { price: sofar, routes: routesTo(to) }
+    waiting[nearest] = waiting[--count]
     const routes = ROUTES_AT[city]
     const cities = CITIES_AT[city]
     for (let i = 0; i < routes.length; i++) {
       const there = sofar + prices[routes[i]]
       const next = cities[i]
       if (there >= distance[next]) continue
-      if (distance[next] === CLOSED) waiting.push(next)
+      if (distance[next] === CLOSED) waiting[count++] = next
       distance[next] = there
       arrival[next] = routes[i]
     }
@@ -86,7 +90,7 @@ export function cheapestWay(prices: Prices, from: number, to: number): Way {
   return NO_WAY
 }
 
-function routesTo(to: number, arrival: readonly Route[]): Route[] {
+function routesTo(to: number): Route[] {
   const routes: Route[] = []
   for (let city = to; arrival[city] >= 0; city = FROM[arrival[city]] + TO[arrival[city]] - city)
     routes.push(arrival[city])

@@ -17,7 +17,7 @@ import {
 } from '@acheron/games/ticket-to-ride'
 import { missingCards } from './cards.ts'
 import { CLOSED, cheapestWay, type Prices, pricesOf } from './network.ts'
-import { bestColour, type Table } from './table.ts'
+import { bestColour, type Study } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The routes that complete the tickets which can still be completed. */
@@ -30,6 +30,8 @@ export interface Plan {
   readonly lost: readonly Ticket[]
   /** By route, with the routes of the plan free. */
   readonly prices: Prices
+  /** By route of the plan, as far as anybody has asked: what it would cost to go round it. */
+  readonly detours: Map<Route, number>
 }
 
 /** With so few trains short routes are good enough as extra ones. */
@@ -40,7 +42,7 @@ const THRIFT = [0.5, 1, 2]
 
 const byValue = (a: Ticket, b: Ticket): number => TICKET_VALUE[b] - TICKET_VALUE[a]
 
-export function planFor(t: Table, tickets: readonly Ticket[], spare = 0): Plan {
+export function planFor(t: Study, tickets: readonly Ticket[], spare = 0): Plan {
   const wanted = tickets.slice().sort(byValue)
   const given: Ticket[] = []
   const usual = pricesOf(t)
@@ -57,13 +59,13 @@ export function planFor(t: Table, tickets: readonly Ticket[], spare = 0): Plan {
   }
 }
 
-function fits(t: Table, plan: Plan, spare: number): boolean {
+function fits(t: Study, plan: Plan, spare: number): boolean {
   if (plan.open.length === 0) return true
   if (plan.trains > t.trains - spare) return false
   return turnsFor(t, plan.routes) <= t.time * WEIGHTS.patience
 }
 
-export function turnsFor(t: Table, routes: readonly Route[]): number {
+export function turnsFor(t: Study, routes: readonly Route[]): number {
   return routes.length + WEIGHTS.search * missingCards(t.hand, routes)
 }
 
@@ -88,13 +90,13 @@ function layOut(usual: Prices, prices: Prices, tickets: readonly Ticket[], given
       if (TWIN[r] >= 0) prices[TWIN[r]] = CLOSED
     }
   }
-  return { routes, trains, price, open, lost, prices }
+  return { routes, trains, price, open, lost, prices, detours: new Map() }
 }
 
 const EXTRAS = 3
 
 /** Routes for the trains that the plan leaves: those that bring most for the turns they take. */
-export function extraRoutes(t: Table, plan: Plan): Route[] {
+export function extraRoutes(t: Study, plan: Plan): Route[] {
   const turns = new Float64Array(ROUTES)
   const rates = ratesOf(t, plan, turns)
   let spare = t.trains - plan.trains
@@ -116,7 +118,7 @@ export function extraRoutes(t: Table, plan: Plan): Route[] {
 }
 
 /** By route: points for each turn, nothing if it is of no use. Notes the turns as well. */
-function ratesOf(t: Table, plan: Plan, turns: Float64Array): Float64Array {
+function ratesOf(t: Study, plan: Plan, turns: Float64Array): Float64Array {
   const rates = new Float64Array(ROUTES)
   const isJoined = new Uint8Array(CITIES.length)
   for (let r = 0; r < ROUTES; r++) if (plan.prices[r] === 0) isJoined[FROM[r]] = isJoined[TO[r]] = 1

@@ -11,13 +11,13 @@ import {
 } from '@acheron/games/ticket-to-ride'
 import { CLOSED, cheapestWay, type Prices } from './network.ts'
 import { type Plan, planFor } from './plan.ts'
-import type { Table } from './table.ts'
+import type { Study } from './study.ts'
 import { WEIGHTS } from './weights.ts'
 
 const DRAWN = 3
 
 /** The sets of tickets that could be kept, as rows of moves that give back the others; the best first. */
-export function ticketSets(t: Table, fewest: number): (readonly Move[])[] {
+export function ticketSets(t: Study, fewest: number): (readonly Move[])[] {
   const sets: { row: readonly Move[]; worth: number }[] = []
   for (let set = (1 << t.offered.length) - 1; set > 0; set--) {
     const kept = t.offered.filter((_, i) => (set >> i) & 1)
@@ -37,13 +37,13 @@ function worthOf(plan: Plan, kept: readonly Ticket[]): number {
 }
 
 /** Whether three new tickets promise more than a turn is worth, when the plan is carried out. */
-export function wantsTickets(t: Table, plan: Plan): boolean {
+export function wantsTickets(t: Study, plan: Plan): boolean {
   if (t.ticketPile === 0 || t.trains < WEIGHTS.newTicketsTrains) return false
   return ticketHope(t, plan) > WEIGHTS.newTickets
 }
 
 /** What three tickets of those that may be in the pile bring on average, if one keeps the good ones or the least bad. */
-function ticketHope(t: Table, plan: Plan): number {
+function ticketHope(t: Study, plan: Plan): number {
   let count = 0
   let good = 0
   let gain = 0
@@ -63,7 +63,7 @@ function ticketHope(t: Table, plan: Plan): number {
   return (DRAWN * gain) / count + (good < count ? (0.5 * bad ** DRAWN * harm) / (count - good) : 0)
 }
 
-function newTicketWorth(prices: Prices, ticket: Ticket, t: Table): number {
+function newTicketWorth(prices: Prices, ticket: Ticket, t: Study): number {
   const { price, routes } = cheapestWay(prices, TICKET_FROM[ticket], TICKET_TO[ticket])
   const value = TICKET_VALUE[ticket]
   if (price === 0) return value

@@ -4,12 +4,13 @@ import {
   COLOURS,
   DECK,
   EMPTY,
+  FREE,
   handSize,
   isOpen,
   LENGTH,
   OPEN_END,
   ROUTES,
-  routeOwner,
+  routesOf,
   type State,
   type Ticket,
   ticketPileSize,
@@ -19,12 +20,13 @@ import {
 import { WEIGHTS } from './weights.ts'
 
 /** All that the planner looks at: what lies open, and its own hand and tickets. Nothing of what others hide. */
-export interface Table {
+export interface Study {
   readonly me: Player
   readonly seats: number
-  readonly owner: readonly Player[]
-  /** By route: whether it could still become mine. */
-  readonly open: readonly boolean[]
+  /** By route: who has it. */
+  readonly owner: Int8Array
+  /** By route: 1 if it could still become mine. */
+  readonly open: Uint8Array
   readonly trains: number
   /** By card. */
   readonly hand: readonly number[]
@@ -40,18 +42,20 @@ export interface Table {
   readonly time: number
 }
 
-export function tableOf(s: State, me: Player): Table {
+export function studyOf(s: State, me: Player): Study {
   const hand = s.hand.slice(me * CARDS, (me + 1) * CARDS)
   const trains = s.trains[me]
   const unseen = DECK.map((count, card) => count - hand[card] - s.discards[card])
   for (const card of s.row) if (card !== EMPTY) unseen[card]--
-  const open: boolean[] = []
-  for (let r = 0; r < ROUTES; r++) open.push(LENGTH[r] <= trains && isOpen(s, me, r))
+  const open = new Uint8Array(ROUTES)
+  for (let r = 0; r < ROUTES; r++) if (LENGTH[r] <= trains && isOpen(s, me, r)) open[r] = 1
+  const owner = new Int8Array(ROUTES).fill(FREE)
+  for (let p = 0; p < s.seats; p++) for (const r of routesOf(s, p)) owner[r] = p
   const lastTurn = s.turnsLeft !== OPEN_END
   return {
     me,
     seats: s.seats,
-    owner: Array.from({ length: ROUTES }, (_, r) => routeOwner(s, r)),
+    owner,
     open,
     trains,
     hand,

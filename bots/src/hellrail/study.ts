@@ -9,6 +9,7 @@ import {
   HAND,
   handOf,
   isInCircle,
+  MOST_SEATS,
   NOWHERE,
   PILE,
   type Position,
@@ -17,7 +18,6 @@ import {
   type Railway,
   TRACTION,
   TRAIN,
-  trainOf,
   VALUE,
 } from '@acheron/games/hellrail/railway'
 import { chartOf } from './chart.ts'
@@ -27,7 +27,7 @@ import { costsFrom, type Link, linksAt, type Ways, waysOf } from './ways.ts'
 import type { Weights } from './weights.ts'
 
 /** The table as a player sees it: what is open, and the own hand. Of the others' hands only how many cards they have. */
-export interface Table<S extends Railway = Railway> {
+export interface Study<S extends Railway = Railway> {
   readonly s: S
   readonly me: Player
   readonly edition: Edition<S>
@@ -67,16 +67,8 @@ export const useWith = (weights: Weights, seats: number, left: number): number =
   Math.exp(-weights.idle / (roundsLeft(weights, seats, left) + 0.1))
 
 /** The table, made with what still holds of one that was looked at shortly before by the same player. */
-export function tableOf<S extends Railway>(edition: Edition<S>, s: S, me: Player, before?: Table<S>): Table<S> {
-  const trains: RailCard[][] = []
-  const handSizes: number[] = []
-  const scores: number[] = []
-  for (let p = 0; p < s.seats; p++) {
-    trains.push(trainOf(s, p))
-    handSizes.push(countAt(s, HAND + p))
-    scores.push(scoreOf(s, p))
-  }
-  const left = countAt(s, PILE) + countAt(s, DISCARDS)
+export function studyOf<S extends Railway>(edition: Edition<S>, s: S, me: Player, before?: Study<S>): Study<S> {
+  const { handSizes, left, scores, trains } = holdingsOf(s)
   const { weights } = edition
   const late = -weights.lateness / (roundsLeft(weights, s.seats, left) + 0.1)
   const ways = before && hasSameWays(edition, before.s, s) ? before.ways : waysNow(edition, s)
@@ -86,7 +78,16 @@ export function tableOf<S extends Railway>(edition: Edition<S>, s: S, me: Player
   const use = useWith(weights, s.seats, left)
   const it = { s, me, edition, scores, rival, trains, handSizes, ways, carried, use }
   return {
-    ...it,
+    s,
+    me,
+    edition,
+    scores,
+    rival,
+    trains,
+    handSizes,
+    ways,
+    carried,
+    use,
     at: s.engine[me],
     hand: handOf(s, me),
     left,
@@ -101,10 +102,27 @@ export function tableOf<S extends Railway>(edition: Edition<S>, s: S, me: Player
   }
 }
 
-function scoreOf(s: Railway, p: Player): number {
-  let score = 0
-  for (let card = 0; card < RAIL_CARDS; card++) if (s.cardPlace[card] === DELIVERED + p) score += VALUE[card]
-  return score
+/** Who has what, in one walk through the cards. */
+function holdingsOf(s: Railway): Pick<Study, 'handSizes' | 'left' | 'scores' | 'trains'> {
+  const trains: RailCard[][] = []
+  const handSizes: number[] = []
+  const scores: number[] = []
+  for (let p = 0; p < s.seats; p++) {
+    trains.push([])
+    handSizes.push(0)
+    scores.push(0)
+  }
+  let left = 0
+  const places = s.cardPlace
+  for (let card = 0; card < RAIL_CARDS; card++) {
+    const place = places[card]
+    if (place === PILE || place === DISCARDS) left++
+    else if (place >= DELIVERED) scores[place - DELIVERED] += VALUE[card]
+    else if (place >= TRAIN) trains[place - TRAIN].push(card)
+    else if (place >= HAND) handSizes[place - HAND]++
+  }
+  for (const train of trains) if (train.length > 1) train.sort((a, b) => s.cardRank[a] - s.cardRank[b])
+  return { trains, handSizes, scores, left }
 }
 
 /** The ways of the tables looked at last: seldom does a move change them. */
@@ -144,7 +162,7 @@ function hasSameWays<S extends Railway>(edition: Edition<S>, a: S, b: S): boolea
 }
 
 /** The others are where they were, with as many cards, and the dens too. */
-function hasSameRaiders<S extends Railway>(before: Table<S>, s: S, handSizes: readonly number[]): boolean {
+function hasSameRaiders<S extends Railway>(before: Study<S>, s: S, handSizes: readonly number[]): boolean {
   for (let p = 0; p < s.seats; p++)
     if (p !== before.me && (before.s.engine[p] !== s.engine[p] || before.handSizes[p] !== handSizes[p])) return false
   return before.edition.hasSameDens(before.s, s)
@@ -160,16 +178,20 @@ function keyOf(s: Railway, guarded: Circle, edition: string): string {
 }
 
 type Seen = Pick<
-  Table,
+  Study,
   's' | 'me' | 'edition' | 'scores' | 'rival' | 'trains' | 'handSizes' | 'ways' | 'carried' | 'use'
 >
 
-export const rivals = ({ s, me }: Pick<Table, 's' | 'me'>): Player[] =>
-  Array.from({ length: s.seats }, (_, p) => p).filter((p) => p !== me)
+export const rivals = ({ s, me }: Pick<Study, 's' | 'me'>): readonly Player[] => RIVALS[s.seats][me]
+
+/** By seats, by player. */
+const RIVALS: readonly (readonly (readonly Player[])[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, me) => Array.from({ length: seats }, (_, p) => p).filter((p) => p !== me)),
+)
 
 /** What harm to a player is worth to me, for each point. */
 export const spite = (
-  { edition, me, rival, scores }: Pick<Table, 'edition' | 'scores' | 'rival' | 'me'>,
+  { edition, me, rival, scores }: Pick<Study, 'edition' | 'scores' | 'rival' | 'me'>,
   p: Player,
 ): number =>
   (scores[p] === rival && rival >= scores[me] ? edition.weights.harmToLeader : edition.weights.harm) /
@@ -177,10 +199,13 @@ export const spite = (
 
 /** What the cars of another player can bring. */
 export function prospectsOf(t: Seen, p: Player): number {
-  if (t.trains[p].length === 0) return 0
+  const train = t.trains[p]
+  if (train.length === 0) return 0
   const at = t.s.engine[p]
   const near = costsFrom(at, isInCircle(at) ? [] : linksAt(t.s, t.ways, at), t.ways.cost)
-  return t.trains[p].reduce((sum, car) => sum + VALUE[car] * Math.exp(t.carried * near[DELIVERY[car]]), 0)
+  let sum = 0
+  for (const car of train) sum += VALUE[car] * Math.exp(t.carried * near[DELIVERY[car]])
+  return sum
 }
 
 /** Everything that another player would lose by a derailment. */
@@ -199,7 +224,7 @@ function othersOf<S extends Railway>(t: Seen, edition: Edition<S>, s: S): number
 const STRONGEST = 5
 
 /** By traction: how likely it is that the next card drawn has it. Any card that I do not see can be that. */
-export function oddsOf({ s, me }: Pick<Table, 's' | 'me'>): number[] {
+export function oddsOf({ s, me }: Pick<Study, 's' | 'me'>): number[] {
   const fromPile = countAt(s, PILE) > 0
   const odds = Array.from({ length: STRONGEST + 1 }, () => 0)
   let all = 0

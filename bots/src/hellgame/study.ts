@@ -7,6 +7,7 @@ import {
   type Demon,
   demonsOf,
   everybody,
+  hasJoined,
   hasSign,
   isActive,
   isOnEarth,
@@ -15,6 +16,7 @@ import {
   NO_PETITION,
   NOBODY,
   OWNERS,
+  othersAfter,
   PLACES,
   type Place,
   SECTIO,
@@ -30,7 +32,7 @@ import { WEIGHTS } from './weights.ts'
 const CIRCLES = 9
 
 /** All that the planner looks at: what everybody sees of a state, and what follows from it. */
-export interface Table extends Forces {
+export interface Study extends Forces {
   readonly g: State
   readonly me: Player
   readonly params: Readonly<Record<string, number>>
@@ -48,7 +50,7 @@ export interface Table extends Forces {
   readonly ground: readonly number[]
 }
 
-export function tableFor(g: State, me: Player, params: Readonly<Record<string, number>>, acting: Demon): Table {
+export function studyOf(g: State, me: Player, params: Readonly<Record<string, number>>, acting: Demon): Study {
   const players = everybody(g)
   const held = players.map((p) => heldBy(g, p))
   const skulls = players.map((p) => fightingSkulls(g, p))
@@ -75,7 +77,7 @@ const assets = (g: State, p: Player): number =>
 function fightingSkulls(g: State, p: Player): number {
   let best = 0
   for (const demon of demonsOf(g, p))
-    if (isActive(g, demon) && !isOnEarth(g, demon) && g.joined[demon] === 0) best = Math.max(best, SKULLS[demon])
+    if (isActive(g, demon) && !isOnEarth(g, demon) && !hasJoined(g, demon)) best = Math.max(best, SKULLS[demon])
   return best
 }
 
@@ -100,7 +102,7 @@ function forcesOf(g: State, me: Player, skulls: readonly number[]): Forces {
   const bonus = zero()
   for (let owner = 0; owner < OWNERS; owner++)
     for (let place = 0; place < PLACES; place++) {
-      const count = g.legions[owner * PLACES + place]
+      const count = legionsAt(g, owner, place)
       if (count === 0) continue
       if (owner === me) legions[place] = count
       else {
@@ -124,14 +126,14 @@ function forcesOf(g: State, me: Player, skulls: readonly number[]): Forces {
 }
 
 /** The chance of so many legions of mine, with such a bonus, to be left alone in a place. */
-export function winning(t: Table, place: Place, legions: number, bonus: number): number {
+export function winning(t: Study, place: Place, legions: number, bonus: number): number {
   const theirs = t.foes[place]
   if (theirs.units === 0) return 1
   return odds({ units: legions + t.hounds[place], deadly: deadliness(bonus, t.saves[place]) }, theirs)
 }
 
 /** What it is worth to stand somewhere with so many legions, led with such a bonus (0: by nobody). */
-export function stand(t: Table, place: Place, legions: number, bonus: number): number {
+export function stand(t: Study, place: Place, legions: number, bonus: number): number {
   if (legions <= 0 || place >= SECTIO) return 0
   const firm = WEIGHTS.hold[Math.min(5, legions)] + (bonus > 0 ? 0.06 : 0)
   const chance = winning(t, place, legions, bonus)
@@ -140,13 +142,13 @@ export function stand(t: Table, place: Place, legions: number, bonus: number): n
 
 // Ground
 
-function groundOf(t: Omit<Table, 'ground'>): number[] {
+function groundOf(t: Omit<Study, 'ground'>): number[] {
   const out: number[] = []
   for (let place = 0; place < SECTIO; place++) out.push(groundAt(t, place))
   return out
 }
 
-function groundAt(t: Omit<Table, 'ground'>, place: Place): number {
+function groundAt(t: Omit<Study, 'ground'>, place: Place): number {
   const { g, me, held, plans } = t
   const circle = circleOf(place)
   const plan = plans[me][circle]
@@ -170,7 +172,7 @@ function groundAt(t: Omit<Table, 'ground'>, place: Place): number {
 }
 
 /** Other Sectio that I could petition for where I stand. */
-function claims(t: Omit<Table, 'ground'>, but: Place): number {
+function claims(t: Omit<Study, 'ground'>, but: Place): number {
   let count = 0
   for (let place = 0; place < SECTIO; place++)
     if (place !== but && t.legions[place] > 0 && t.g.owner[place] !== t.me && t.foes[place].units === 0) count++
@@ -178,7 +180,7 @@ function claims(t: Omit<Table, 'ground'>, but: Place): number {
 }
 
 /** How likely somebody takes an unguarded Sectio of mine. */
-function exposure(t: Omit<Table, 'ground'>, place: Place): number {
+function exposure(t: Omit<Study, 'ground'>, place: Place): number {
   const { g, me } = t
   let most = 0.08
   for (const q of everybody(g)) {
@@ -192,7 +194,7 @@ function exposure(t: Omit<Table, 'ground'>, place: Place): number {
 }
 
 /** What standing there takes from somebody who is near to winning. */
-function blocking(t: Omit<Table, 'ground'>, q: Player, place: Place, circle: number): number {
+function blocking(t: Omit<Study, 'ground'>, q: Player, place: Place, circle: number): number {
   const { g, me, plans } = t
   const plan = plans[q][circle]
   const danger = plan.chance * WEIGHTS.dangerNow + plan.soon * WEIGHTS.dangerNext
@@ -207,21 +209,21 @@ function blocking(t: Omit<Table, 'ground'>, q: Player, place: Place, circle: num
 // Demons
 
 /** Demons of others who will act after the one that acts now. */
-export const othersToAct = (t: Table): number =>
+export const othersToAct = (t: Study): number =>
   t.g.track.filter((demon) => canStillAct(t.g, demon) && t.g.demonOwner[demon] !== t.me).length
 
-/** Whoever is nearest to winning besides me. */
-export function leader(t: Table): Player {
+/** Whoever is nearest to winning besides me; of equals the next after me, so that no seat is everybody's enemy. */
+export function leader(t: Study): Player {
   let best: Player = t.me
-  for (const p of everybody(t.g)) if (p !== t.me && (best === t.me || isAhead(t, p, best))) best = p
+  for (const p of othersAfter(t.g, t.me)) if (best === t.me || isAhead(t, p, best)) best = p
   return best
 }
 
-export const isAhead = (t: Table, a: Player, b: Player): boolean => rating(t, a) > rating(t, b)
-export const rating = (t: Table, p: Player): number => t.menace[p] * 100 + t.standing[p]
+export const isAhead = (t: Study, a: Player, b: Player): boolean => rating(t, a) > rating(t, b)
+export const rating = (t: Study, p: Player): number => t.menace[p] * 100 + t.standing[p]
 
 /** How much it is worth to me that somebody loses something: all of it at two seats, less where others share it. */
-export function spite(t: Table, p: Player): number {
+export function spite(t: Study, p: Player): number {
   if (p === t.me) return -1
   const share = 1 / (t.g.seats - 1)
   const best = leader(t)

@@ -26,7 +26,7 @@ import { type Ground, groundFor, MILLION } from './ground.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** All that a plan is made from: the state as one player sees it, with ways that are searched when they are wanted. */
-export interface Table {
+export interface Study {
   readonly s: State
   readonly p: Player
   readonly ground: Ground
@@ -43,7 +43,7 @@ export interface Table {
   readonly skies: readonly State[]
 }
 
-/** By place, of the table in use: the ways there, and from where they are known. */
+/** By place, of the study in use: the ways there, and from where they are known. */
 const fields: readonly Field[] = Array.from({ length: PLACES }, emptyField)
 const knownFrom = new Int16Array(PLACES)
 const NOWHERE = -1
@@ -53,8 +53,8 @@ const ofNetwork = emptyField()
 let knowsTrain = false
 let knowsNetwork = false
 
-/** There is only one table at a time: the next one takes its ways. */
-export function tableFor(s: State, p: Player): Table {
+/** There is only one study at a time: the next one takes its ways. */
+export function studyOf(s: State, p: Player): Study {
   const ground = groundFor(s, p)
   knownFrom.fill(NOWHERE)
   knowsTrain = false
@@ -86,7 +86,7 @@ function skiesOf(s: State): State[] {
 }
 
 /** The ways to a place from everywhere; or only from one milepost and whatever lies nearer, which is found sooner. */
-export function fieldTo(t: Table, place: Place, from: Milepost = EVERYWHERE): Field {
+export function fieldTo(t: Study, place: Place, from: Milepost = EVERYWHERE): Field {
   const field = fields[place]
   const known = knownFrom[place]
   if (known === EVERYWHERE || (known >= 0 && known === from)) return field
@@ -105,20 +105,20 @@ export function fieldTo(t: Table, place: Place, from: Milepost = EVERYWHERE): Fi
   )
 }
 
-function mayHaveLink({ s, p }: Table, port: Port): boolean {
+function mayHaveLink({ s, p }: Study, port: Port): boolean {
   const owners = s.links.filter((links) => (links >> port) & 1).length
   return hasLink(s, p, port) || owners < LINK_PLACES[port]
 }
 
 /** The ways of a train that may not turn back where it is. */
-export function fieldOfTrain(t: Table): Field {
+export function fieldOfTrain(t: Study): Field {
   if (!knowsTrain) spread(t.ground, [t.at], ofTrain, { barred: t.barred })
   knowsTrain = true
   return ofTrain
 }
 
 /** What it costs to build from the network, or from a major, to everywhere. */
-export function fieldOfNetwork(t: Table): Field {
+export function fieldOfNetwork(t: Study): Field {
   if (!knowsNetwork) {
     const sources: Milepost[] = []
     for (let m = 0; m < MILEPOSTS; m++) if (t.ground.reached[m]) sources.push(m)
