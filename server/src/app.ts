@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { GAMES } from '@acheron/games'
+import { GAMES, type Listing } from '@acheron/games'
 import { humanPause, isSecret, openHouse } from '@acheron/host'
 import {
   type FastifyInstance,
@@ -15,11 +15,12 @@ import { openDue } from './due/due.ts'
 import { owingOf } from './due/owing.ts'
 import { CLOCK_DUE, timingOf } from './due/timing.ts'
 import { answerAccount } from './edge/account.ts'
+import { addressOf } from './edge/address.ts'
 import { filesOf } from './edge/files.ts'
 import { gateOf } from './edge/gate.ts'
 import { headersOf } from './edge/guard.ts'
 import { answerHttp } from './edge/http.ts'
-import { bucketsOf } from './edge/limits.ts'
+import { sharedLimits } from './edge/shared-limits.ts'
 import { takeSockets } from './edge/socket.ts'
 import { cookiesOf } from './identity/cookies.ts'
 import { sessionsOf } from './identity/sessions.ts'
@@ -27,21 +28,22 @@ import { openFollowing } from './news/following.ts'
 import { newLines } from './news/lines.ts'
 import { openNews } from './news/open.ts'
 import { presenceOf } from './news/presence.ts'
+import { askToReload, isOutgrown } from './news/release.ts'
 import { sharedLines, sharedPresence } from './news/sharing.ts'
 import { spectatorsOf } from './news/spectators.ts'
 import { tellAll } from './news/telling.ts'
-import { NOTICE_AFTER_MS, NOTIFY, noticesOwed, notifier } from './notify/notify.ts'
+import { NOTICE_AFTER_MS, NOTIFY, noticesOwed, notifier, oweNotices } from './notify/notify.ts'
 import { pushKeyOf } from './notify/push.ts'
 import { openSigner } from './prove/signer.ts'
 import { answerAdmin, sweepBanned } from './seen/admin.ts'
 import { answerWatchers } from './seen/health.ts'
+import { printError } from './seen/log.ts'
 import { openMetrics } from './seen/metrics.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './store/database.ts'
 import { openSecret } from './store/secret.ts'
 import { openStore } from './store/store.ts'
-import { afterEntry, tellPresence } from './tables/after.ts'
-import { tellTable } from './tables/describing.ts'
+import { afterEntry, tellElsewhere, tellPresence } from './tables/after.ts'
 import { healBeginning } from './tables/gathering.ts'
 import { registerOf } from './tables/register.ts'
 import type { Rooms } from './tables/rooms.ts'
@@ -67,6 +69,7 @@ export interface AppParts {
   readonly settings: Settings
   /** The folder with the built page. */
   readonly pages: string
+  readonly games?: readonly Listing[]
   readonly now?: () => number
   readonly pause?: () => Promise<void>
   /** Milliseconds after which somebody is told of their turn. */
@@ -78,11 +81,11 @@ export interface AppParts {
 /** Everything that a server is made of, in order. The only file that knows it all. */
 export async function openApp(given: AppParts): Promise<App> {
   const { settings, pages, now = Date.now, pause = humanPause, lingerMs = LINGER_MS } = given
-  const { noticeAfter = NOTICE_AFTER_MS } = given
+  const { noticeAfter = NOTICE_AFTER_MS, games = GAMES } = given
   const isSecure = settings.url?.protocol === 'https:'
   const files = filesOf(pages)
   const fastify = newFastify({
-    logger: { level: settings.log, stream: process.stderr },
+    logger: { level: settings.log, stream: process.stderr, serializers: { error: printError } },
     // A line with a path would tell the links of tables.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
@@ -99,11 +102,17 @@ export async function openApp(given: AppParts): Promise<App> {
   const database = await openDatabase({ folder: settings.folder, databaseUrl: settings.database })
   const secret = openSecret({ folder: settings.folder, secret: settings.secret })
   const news = openNews(settings.redis, database, secret)
-  const following = openFollowing({ news, store: () => store, missed: () => register.forgetAll() })
+  const limits = sharedLimits(news, now)
+  const following = openFollowing({
+    news,
+    store: () => store,
+    missed: () => register.forgetAll(),
+    failed: (id, error) => isOutgrown(error) && askToReload(lines, id),
+  })
   const signer = await openSigner(database, secret)
   const holder = { name: randomBytes(8).toString('hex'), leaseMs: 3000 }
   const register = sharedRegister(registerOf(database.db), news, (id) => {
-    tellTable(rooms, id).catch((error) => rooms.log.error({ error }, 'a change elsewhere could not be told'))
+    tellElsewhere(rooms, id).catch((error) => rooms.log.error({ error }, 'a change elsewhere could not be told'))
   })
   const kept = openStore({
     database,
@@ -126,14 +135,14 @@ export async function openApp(given: AppParts): Promise<App> {
   const pool = newBotPool(settings.threads, settings.budget)
   const house = openHouse({
     store,
-    games: GAMES,
+    games,
     now,
     newId: () => randomBytes(TABLE_ID_BYTES).toString('base64url'),
     pause,
-    changed(id, entry, open) {
+    changed(id, entry, open, isOwn) {
       tellAll(lines, id, open)
       spectators.kept(id, open.table.end.number - 1, entry)
-      afterEntry(rooms, id, entry, open)
+      afterEntry(rooms, id, entry, open, isOwn)
     },
     opening: following.opening,
     putAway: following.putAway,
@@ -153,7 +162,7 @@ export async function openApp(given: AppParts): Promise<App> {
   })
   const rooms: Rooms = {
     settings,
-    games: GAMES,
+    games,
     db: database.db,
     house,
     sessions: sessionsOf(database.db, cookiesOf(secret.derive('cookies'), isSecure), now),
@@ -163,16 +172,24 @@ export async function openApp(given: AppParts): Promise<App> {
     news,
     timing,
     spectators,
-    talking: bucketsOf(TALK_RATE, now),
+    talking: limits.bucketsFor('talk', TALK_RATE),
     retime: (id) => retime(rooms, due, id),
+    remind: (id) => oweNotices(rooms, due, id, noticeAfter),
     lines,
     presence,
     keys: { push: push.publicKey, sign: signer.key },
-    mail: { push, webhooks: secret.derive('webhooks'), contact: settings.url?.href ?? `http://${settings.host}/` },
+    mail: {
+      push,
+      webhooks: secret.derive('webhooks'),
+      get contact() {
+        return addressOf(settings, fastify.server)
+      },
+    },
     metrics,
     log: fastify.log,
     pause,
     wakeBots: (id) => bots.wake(id),
+    answerFor: (id, seat, bot) => bots.answerFor(id, seat, bot),
     now,
   }
   const bots = newBots(rooms, pool)
@@ -189,7 +206,7 @@ export async function openApp(given: AppParts): Promise<App> {
     },
     failed: ({ kind }, error) => rooms.log.error({ error, kind }, 'something that was due failed'),
   })
-  const gate = gateOf(settings, now)
+  const gate = gateOf(settings, limits.bucketsFor)
   following.begin(house)
   hearTalk(rooms)
 
@@ -211,6 +228,7 @@ export async function openApp(given: AppParts): Promise<App> {
       following.stop()
       spectators.stop()
       presence.stop()
+      limits.stop()
       await due.stop()
       await news.stop()
       await fastify.close()

@@ -1,4 +1,5 @@
 import { type App, openApp } from './app.ts'
+import { addressOf } from './edge/address.ts'
 import type { Settings } from './settings.ts'
 
 /** A server that listens. */
@@ -22,9 +23,7 @@ export async function startServer(settings: Settings, pages: string): Promise<Se
   server.on('clientError', (_error, socket) => void socket.destroy())
   try {
     const port = await listen(app, settings)
-    const { host } = settings
-    const address = settings.url?.href ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
-    return { address, port, app, stop: () => app.close() }
+    return { address: addressOf(settings, server), port, app, stop: () => app.close() }
   } catch (error) {
     await app.close()
     throw error

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@acheron/host'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -10,6 +11,7 @@ import {
   newHands,
   weekendsBetween,
 } from '../src/due/clock.ts'
+import { timingOf } from '../src/due/timing.ts'
 
 const LIVE = { kind: 'live', minutes: 10, plus: 5 } as const
 const DAYS = { kind: 'days', days: 2, weekends: false } as const
@@ -20,6 +22,7 @@ const said = (time: number, awaited: number[], also: Partial<Beat> = {}): Beat =
   time,
   by: undefined,
   isUndo: false,
+  isSecret: false,
   awaited,
   asked: awaited,
   ...also,
@@ -28,7 +31,7 @@ const said = (time: number, awaited: number[], also: Partial<Beat> = {}): Beat =
 const NO_OFF = [[], []]
 
 describe('a live clock', () => {
-  test('runs while somebody is waited for, and gives a little for each answer', () => {
+  test('ACH-501: runs while somebody is waited for, and gives a little for each answer', () => {
     const begun = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0]))
     expect(begun).toEqual([{ left: 10 * MINUTE + 5000, since: 0 }, { left: 10 * MINUTE }])
     const moved = beat(LIVE, begun, NO_OFF, said(MINUTE, [1], { by: 0 }))
@@ -36,7 +39,7 @@ describe('a live clock', () => {
     expect(deadlineOf(moved[1], [])).toBe(11 * MINUTE + 5000)
   })
 
-  test('gives nothing for taking back', () => {
+  test('ACH-502: gives nothing for taking back', () => {
     const begun = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0]))
     const moved = beat(LIVE, begun, NO_OFF, said(MINUTE, [1], { by: 0 }))
     const undone = beat(LIVE, moved, NO_OFF, said(2 * MINUTE, [0], { by: 0, isUndo: true }))
@@ -61,7 +64,7 @@ describe('a live clock', () => {
     )
   })
 
-  test('leaves whoever is waited for some seconds at least', () => {
+  test('ACH-503: leaves whoever is waited for some seconds at least', () => {
     const spent: Hands = [{ left: 0 }, { left: 0, since: 0 }]
     expect(beat(LIVE, spent, NO_OFF, said(1, [0], { by: 1 }))[0].left).toBe(LEAST_MS)
   })
@@ -71,7 +74,7 @@ describe('a clock by days', () => {
   const MONDAY = 4 * DAY
   const FRIDAY = MONDAY + 4 * DAY
 
-  test('begins anew with each question, but not after a taking back', () => {
+  test('ACH-501: begins anew with each question, but not after a taking back', () => {
     const begun = beat(DAYS, newHands(DAYS, 2), NO_OFF, said(MONDAY, [0]))
     expect(deadlineOf(begun[0], [])).toBe(MONDAY + 2 * DAY)
     const moved = beat(DAYS, begun, NO_OFF, said(MONDAY + DAY, [1], { by: 0 }))
@@ -79,7 +82,7 @@ describe('a clock by days', () => {
     expect(deadlineOf(undone[0], [])).toBe(MONDAY + 2 * DAY)
   })
 
-  test('leaves weekends and vacations out', () => {
+  test('ACH-501: leaves weekends and vacations out', () => {
     const hand = { left: 2 * DAY, since: FRIDAY }
     const weekends = weekendsBetween(FRIDAY, FRIDAY, 2)
     expect(deadlineOf(hand, weekends)).toBe(FRIDAY + 4 * DAY)
@@ -88,7 +91,7 @@ describe('a clock by days', () => {
     expect(leftOf(hand, weekends, FRIDAY + 3 * DAY)).toBe(DAY)
   })
 
-  test('stands while a pause has no end', () => {
+  test('ACH-403: stands while a pause has no end', () => {
     const hand = { left: DAY, since: MONDAY }
     expect(deadlineOf(hand, [{ from: MONDAY + 1000 }])).toBeUndefined()
     expect(deadlineOf(hand, [{ from: MONDAY + 1000, until: MONDAY + 3000 }])).toBe(MONDAY + DAY + 2000)
@@ -110,7 +113,7 @@ describe('a clock by days', () => {
   })
 })
 
-test('an answer in secret stops the clock of its seat, and nobody sees it', () => {
+test('ACH-504: an answer in secret stops the clock of its seat, and nobody sees it', () => {
   const both = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0, 1]))
   const answered = beat(LIVE, both, NO_OFF, said(MINUTE, [0, 1], { by: 0, asked: [1] }))
   expect(deadlineOf(answered[0], [])).toBe(deadlineOf(both[0], []))
@@ -118,4 +121,43 @@ test('an answer in secret stops the clock of its seat, and nobody sees it', () =
   expect(leftOf(shown[1], [], 5 * MINUTE)).toBe(5 * MINUTE + 5000)
   const over = beat(LIVE, answered, NO_OFF, said(5 * MINUTE, [], { by: 1, asked: [] }))
   expect(over[0].left).toBe(9 * MINUTE + 5000)
+})
+
+test('ACH-504: whose time is over where several answer in secret is told late once all have answered', () => {
+  const both = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0, 1]))
+  const deadline = 10 * MINUTE + 5000
+  const late = beat(LIVE, both, NO_OFF, said(deadline, [0, 1], { by: 0, asked: [1], isSecret: true }))
+  expect(late[0]).not.toHaveProperty('over')
+  const all = beat(LIVE, late, NO_OFF, said(deadline + MINUTE, [], { by: 1 }))
+  expect(all).toEqual([
+    { left: 0, over: deadline },
+    { left: 0, over: deadline },
+  ])
+  const again = beat(LIVE, late, NO_OFF, said(deadline + MINUTE, [0, 1], { by: 1 }))
+  expect(again[0]).toEqual({ left: LEAST_MS, since: deadline + MINUTE, over: deadline })
+  const alone = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0]))
+  expect(beat(LIVE, alone, NO_OFF, said(deadline, [1], { by: 0 }))[0]).toEqual({ left: 0 })
+})
+
+test('a clock is due even if its table is read anew while the entry is on its way', async () => {
+  const sitter = { person: 1, caretaker: undefined, bot: undefined }
+  const affairs = { pauses: [], absences: [] }
+  const registered = { id: 'a', phase: 'playing', setting: { clock: LIVE }, sitters: [sitter, sitter], affairs }
+  const kept: LogEntry[] = []
+  const store = { since: async () => [], append: async (...[, , entry]: unknown[]) => kept.push(entry as LogEntry) > 0 }
+  const register = { of: async () => registered, known: () => undefined }
+  const timing = timingOf({} as never, store as never, register as never, () => 0)
+  const head = { number: 2, awaited: [0], asked: [0], changed: 0 }
+  await timing.store.append('a', 0, { kind: 'row', by: 1, words: [], time: 0 }, head)
+  expect(timing.owing(undefined, kept[0], head)).toEqual({
+    owed: [{ kind: 'clock', seat: 0, after: 10 * MINUTE + 5000 }],
+    paid: [{ kind: 'clock', seat: 1 }],
+  })
+})
+
+test('a question that follows at once on another begins with its own time', () => {
+  const both = beat(DAYS, newHands(DAYS, 2), NO_OFF, said(0, [0, 1]))
+  const answered = beat(DAYS, both, NO_OFF, said(DAY, [0, 1], { by: 0, asked: [1], isSecret: true }))
+  const next = beat(DAYS, answered, NO_OFF, said(DAY + MINUTE, [0, 1], { by: 1 }))
+  expect(next[0]).toEqual({ left: 2 * DAY, since: DAY + MINUTE })
 })

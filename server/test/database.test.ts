@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { DATABASE_FILE } from '../src/store/database.ts'
 import { DATABASES, newDatabase, newSettings, reopenedDatabase } from './databases.ts'
 
 describe.each(DATABASES)('the database %s', (kind) => {
@@ -27,4 +30,14 @@ describe.each(DATABASES)('the database %s', (kind) => {
     const { rows } = await sql<{ now: number }>`select ${sql.raw(words.now)} as now`.execute(db)
     expect(Math.abs(rows[0].now - Date.now())).toBeLessThan(60_000)
   })
+})
+
+test('what was committed to SQLite is carried over into its file meanwhile, and nobody has to ask for it', async () => {
+  const settings = await newSettings('sqlite')
+  const { db } = await reopenedDatabase(settings)
+  const isInFile = (name: string): boolean => readFileSync(join(settings.folder, DATABASE_FILE)).includes(name)
+  for (const name of ['Ada Lovelace', 'Bo Diddley']) {
+    await db.insertInto('persons').values({ name, made: 1 }).execute()
+    await vi.waitFor(() => expect(isInFile(name)).toBe(true), 20_000)
+  }
 })

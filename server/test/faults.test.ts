@@ -4,8 +4,8 @@ import { trial } from './faults/trial.ts'
 
 // Longer ones: node server/test/faults/main.ts
 describe('under load, nothing that was acknowledged is lost or doubled, and everybody was told what follows', () => {
-  test('on SQLite: killed, cut off', async () => {
-    const verdict = await trial({ kind: 'sqlite', faults: ['kill', 'line', 'kill'], tables: 2 })
+  test('on SQLite: killed, cut off, without room', async () => {
+    const verdict = await trial({ kind: 'sqlite', faults: ['kill', 'line', 'disk-full', 'kill'], tables: 2 })
     expect(verdict.faults).toEqual([])
     expect(verdict.acknowledged).toBeGreaterThan(0)
   })

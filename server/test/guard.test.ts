@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { bucketsOf } from '../src/edge/limits.ts'
 import { lookAt, newCookie, openPage, openServer, openTable } from './at-server.ts'
 
 function upgrade(url: string, headers: Record<string, string>): Promise<string> {
@@ -93,7 +94,7 @@ test('an address is believed only from proxies that were named', async () => {
   const from = async (proxies: string, forwarded: string): Promise<string> => {
     const { app } = await openServer({ proxies })
     const { gateOf } = await import('../src/edge/gate.ts')
-    const gate = gateOf(app.rooms.settings, Date.now)
+    const gate = gateOf(app.rooms.settings, (_, rate) => bucketsOf(rate, Date.now))
     return gate.addressOf({
       socket: { remoteAddress: '127.0.0.1' },
       headers: { 'x-forwarded-for': forwarded },

@@ -1,36 +1,7 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lookAt, openPage, openServer, openTable, type Page } from './at-server.ts'
-
-interface Received {
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
-}
-
-/** Somebody's own server, to which letters come. */
-async function receiver(
-  status = 201,
-): Promise<{ url: string; received: Received[]; answer: (status: number) => void }> {
-  const received: Received[] = []
-  let now = status
-  const answer = (next: number): void => {
-    now = next
-  }
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      received.push({ headers: request.headers, body: Buffer.concat(parts) })
-      response.writeHead(now).end()
-    })
-  })
-  await new Promise<void>((up) => server.listen(0, '127.0.0.1', up))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/hook`, received, answer }
-}
+import { receiver } from './receiver.ts'
 
 const AWAY = { when: 'away' }
 const ALWAYS = { when: 'always' }
@@ -107,6 +78,27 @@ test('what is wished for a table comes before what is wished for a channel', asy
   await playUntilSecond(pages, usual)
   await vi.waitFor(() => expect(received.some(({ body }) => body.includes(usual))).toBe(true), 20_000)
   expect(received.filter(({ body }) => body.includes(quiet))).toEqual([])
+})
+
+test('what falls due during a pause is told when the game goes on', async () => {
+  const server = await openServer(INSIDE, { noticeAfter: 1 })
+  const { db } = server.app.rooms
+  const { url, received } = await receiver()
+  const pages = [await openPage(server), await openPage(server)]
+  const table = await openTable(pages)
+  await playUntilSecond(pages, table)
+  await pages[1].ask('add-channel', { kind: 'webhook', address: url, wishes: ALWAYS })
+  const agree = async (kind: 'pause' | 'go-on'): Promise<void> => {
+    const { proposal } = await pages[0].ask('propose', { table, proposal: { kind } })
+    await pages[1].ask('consent', { table, proposal, yes: true })
+  }
+  await agree('pause')
+  const tbl = await server.app.rooms.register.of(table).then(({ num }) => num)
+  await db.insertInto('due').values({ tbl, kind: 'notify', seat: 1, n: 1, at: 0 }).execute()
+  await vi.waitFor(async () => expect(await db.selectFrom('due').selectAll().execute()).toEqual([]), 20_000)
+  expect(received).toEqual([])
+  await agree('go-on')
+  await vi.waitFor(() => expect(received).toHaveLength(1), 20_000)
 })
 
 test('web push arrives sealed, and a browser that is gone is forgotten', async () => {

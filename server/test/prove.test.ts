@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { commitmentTo, keyedLuck, newKey, openTable, parseRecord, printRecord, sealedText } from '@acheron/core'
+import { beginRun, commitmentTo, keyedLuck, newKey, parseRecord, printRecord, sealedText } from '@acheron/core'
 import { GAMES } from '@acheron/games'
 import { describe, expect, test } from 'vitest'
 import { openSigner } from '../src/prove/signer.ts'
@@ -10,7 +10,7 @@ async function newRecord(): Promise<string> {
   const { game } = await GAMES[0].load()
   const key = newKey()
   const fairness = { commitment: commitmentTo(key), salt: 'sea rock' }
-  const table = openTable(game, { seats: 2, names: ['Ada', 'Bo'], fairness }, keyedLuck(key, fairness.salt))
+  const table = beginRun(game, { seats: 2, names: ['Ada', 'Bo'], fairness }, keyedLuck(key, fairness.salt))
   return printRecord({ ...table.record, fairness: { ...fairness, key } })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { printError } from '../src/seen/log.ts'
 import { openPage, openServer, openTable, type TestServer } from './at-server.ts'
 
 const read = async ({ url }: TestServer, path: string): Promise<{ status: number; text: string }> => {
@@ -79,4 +80,15 @@ test('a table that is ended can be looked at, and not be played', async () => {
   expect(await pages[0].refusal('play', { table, seat: 0, at: 1, moves: [0] })).toMatchObject({ code: 'over' })
   await vi.waitFor(async () => expect((await pages[0].ask('look', { table, seat: 0 })).at).toBeGreaterThan(0))
   expect(await order(server, { do: 'end', table })).toMatchObject({ body: { refusal: { code: 'over' } } })
+})
+
+test('what went wrong inside is written down with its place, and without what it was about', () => {
+  const error = Object.assign(new TypeError('the password is swordfish', { cause: new Error('of Ada') }), {
+    code: 'E1',
+  })
+  const printed = JSON.stringify(printError(error))
+  expect(printed).toContain('"name":"TypeError","code":"E1"')
+  expect(printed).toContain('seen.test.ts')
+  expect(printed).not.toMatch(/swordfish|Ada/)
+  expect(printError('swordfish')).toEqual({ name: 'string' })
 })

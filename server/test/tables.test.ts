@@ -4,7 +4,7 @@ import { lookAt, newCookie, openPage, openServer, openTable, SETTING, saltHash }
 test('a guest has a name, and may choose another', async () => {
   const server = await openServer()
   const ada = await openPage(server)
-  expect(await ada.ask('me')).toMatchObject({ name: expect.stringMatching(/^Soul \d{4}$/), isNew: true, passkeys: 0 })
+  expect(await ada.ask('me')).toMatchObject({ name: expect.stringMatching(/^Anima \d{4}$/), isNew: true, passkeys: 0 })
   expect(await ada.ask('rename', { name: '  Ada\n\u200bL. ' })).toMatchObject({ name: 'Ada L.', isNew: false })
   const again = await openPage(server, ada.cookie)
   expect(await again.ask('me')).toMatchObject({ name: 'Ada L.', isNew: false })

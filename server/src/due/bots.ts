@@ -1,8 +1,9 @@
+import type { Player } from '@acheron/core'
 import { type Head, isTogether, judgeRow, type Open, type Task, taskOf } from '@acheron/host'
 import { botAt, type Registered } from '../tables/register.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import type { BotPool } from './bot-pool.ts'
-import type { Owing } from './owing.ts'
+import { NOTHING_OWED, type Owing } from './owing.ts'
 
 /** What is due when bots of a table are asked. One row for all of them: they answer one after the other. */
 export const BOTS_DUE = { kind: 'bots', seat: 0 } as const
@@ -11,6 +12,8 @@ export const BOTS_DUE = { kind: 'bots', seat: 0 } as const
 export interface Bots {
   /** Lets the bots of a table answer, until none is asked. Whoever calls it meanwhile waits for the same. */
   wake(id: string): Promise<void>
+  /** Lets a bot answer once for a seat, if it is asked. */
+  answerFor(id: string, seat: Player, bot: string): Promise<void>
 }
 
 interface Awake {
@@ -55,11 +58,18 @@ export function newBots(rooms: Rooms, pool: BotPool): Bots {
       awake.set(id, fresh)
       return fresh.done
     },
+    async answerFor(id, seat, bot) {
+      const task = await rooms.house.inside(id, ({ table, founded, stuck }) =>
+        stuck || !table.game.asked(table.state).includes(seat) ? undefined : taskOf(table, seat, bot, founded.key),
+      )
+      if (task) await playFor(rooms, id, task, await pool.think(task))
+    },
   }
 }
 
-/** What an entry brings about for the bots of a table. Of a table that nobody knows here it is found out. */
+/** What an entry brings about for the bots of a table, if it has any. Of a table that nobody knows here it is found out. */
 export function botsOwed(registered: Registered | undefined, { awaited, result }: Head): Owing {
+  if (registered?.sitters.every((sitter) => botAt(sitter) === undefined)) return NOTHING_OWED
   const isAsked = awaited.some((p) => !registered || botAt(registered.sitters[p]) !== undefined)
   if (result !== undefined || !isAsked) return { owed: [], paid: [BOTS_DUE] }
   return { owed: [{ ...BOTS_DUE, after: 0, mine: true }], paid: [] }

@@ -1,22 +1,44 @@
+import type { Player } from '@acheron/core'
+import { isTogether } from '@acheron/host'
 import { timeOver } from '../tables/absence.ts'
-import { botAt } from '../tables/register.ts'
+import { botAt, type Registered } from '../tables/register.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { deadlineOf } from './clock.ts'
 import type { Doing, Due } from './due.ts'
-import { clocksOwed, offOf } from './timing.ts'
+import { clocksOwed, offOf, untoldOver } from './timing.ts'
 
-/** The time of a seat may be over: then a bot plays for it. */
-export async function clockIsDue(rooms: Rooms, { table: id, seat }: Parameters<Doing>[0]): ReturnType<Doing> {
+const SHORTLY = { againAfter: 100 }
+
+/**
+ * The time of a seat may be over: then a bot plays for it. Where several answer in secret a bot answers for it in secret,
+ * too, and only when all have answered is it told: nobody may see before that who had not answered.
+ */
+export async function clockIsDue(rooms: Rooms, { table: id, seat, n }: Parameters<Doing>[0]): ReturnType<Doing> {
   const registered = await rooms.register.of(id)
   const { phase, sitters } = registered
   const hand = (await rooms.timing.handsOf(registered))?.[seat]
-  if (phase !== 'playing' || hand?.since === undefined || botAt(sitters[seat]) !== undefined) return undefined
-  const isAsked = await rooms.house.inside(id, ({ table }) => table.game.asked(table.state).includes(seat))
+  if (phase !== 'playing' || !hand || botAt(sitters[seat]) !== undefined) return undefined
+  const over = untoldOver(registered, hand, seat)
+  if (over !== undefined) return tellOver(rooms, registered, seat, over)
+  if (hand.since === undefined) return undefined
+  const question = await rooms.house.inside(id, ({ table }) => ({
+    isAsked: table.game.asked(table.state).includes(seat),
+    isSecret: isTogether(table),
+    number: table.end.number,
+  }))
+  // What was kept a moment ago has not come to the table yet.
+  if (question.number < n) return SHORTLY
   const deadline = deadlineOf(hand, offOf(registered, seat, rooms.now()))
-  if (!isAsked || deadline === undefined) return undefined
+  if (!question.isAsked || deadline === undefined) return undefined
   if (deadline > rooms.now()) return { againAfter: deadline - rooms.now() }
-  await timeOver(rooms, registered, seat, deadline)
-  return undefined
+  if (!question.isSecret) return tellOver(rooms, registered, seat, deadline)
+  await rooms.answerFor(id, seat, registered.setting.caretaker)
+  // If it was answered, what is due was written anew or struck out with the answer; if somebody was quicker, it still is.
+  return SHORTLY
+}
+
+async function tellOver(rooms: Rooms, registered: Registered, seat: Player, over: number): Promise<undefined> {
+  await timeOver(rooms, registered, seat, over)
 }
 
 /** Something beside the game has changed: what is due by the clocks is written anew. */

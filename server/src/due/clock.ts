@@ -16,6 +16,8 @@ export interface Hand {
   readonly since?: number
   /** It was answered in secret: for everybody else it runs on. */
   readonly stopped?: number
+  /** When its time ran out while several answered in secret: it is told once all have. */
+  readonly over?: number
 }
 
 /** By seat. It is kept with every entry, so that any process goes on from it, and nothing gives time back. */
@@ -27,6 +29,8 @@ export interface Beat {
   /** Whose entry it was, and whether it took something back. */
   readonly by?: Player | undefined
   readonly isUndo: boolean
+  /** Only whoever it was knows of it. */
+  readonly isSecret: boolean
   readonly awaited: readonly Player[]
   /** Those who must still answer: a secret while several do. */
   readonly asked: readonly Player[]
@@ -50,12 +54,23 @@ export const newHands = (clock: Clock, seats: number): Hands =>
 
 /** The clocks after something has happened. `offs`: by seat, what does not count. */
 export function beat(clock: Clock, hands: Hands, offs: readonly (readonly Off[])[], said: Beat): Hands {
+  const wasTogether = hands.filter(({ since }) => since !== undefined).length > 1
+  const over = (hand: Hand, p: Player): Pick<Hand, 'over'> => (wasTogether ? overOf(hand, offs[p], said.time) : {})
   return hands.map((hand, p) => {
     const isAwaited = said.awaited.includes(p)
     if (hand.since === undefined) return isAwaited ? begin(clock, hand, p, said) : hand
-    if (!isAwaited) return { left: leftOf(hand, offs[p], said.time) }
-    return said.asked.includes(p) ? goOn(hand, offs[p], said.time) : { ...hand, stopped: hand.stopped ?? said.time }
+    const left = leftOf(hand, offs[p], said.time)
+    if (!isAwaited) return { left, ...over(hand, p) }
+    if (!said.asked.includes(p)) return { ...hand, stopped: hand.stopped ?? said.time }
+    if (said.isSecret || said.isUndo || hand.stopped === undefined) return goOn(hand, offs[p], said.time)
+    return { ...begin(clock, { left }, p, { ...said, by: undefined }), ...over(hand, p) }
   })
+}
+
+/** All have answered: whether this one was too late. */
+function overOf(hand: Hand, off: readonly Off[], time: number): Pick<Hand, 'over'> {
+  const over = leftOf(hand, off, time) > 0 ? undefined : deadlineOf(hand, off)
+  return over === undefined ? {} : { over }
 }
 
 /** A seat is waited for. It gets its time for that only if somebody else has moved on: taking back gives nothing. */

@@ -14,13 +14,14 @@ export interface Owing {
   readonly paid: readonly { readonly kind: string; readonly seat: number }[]
 }
 
-/** Several things together. */
-export const owingOf = (...all: readonly Owing[]): Owing => ({
-  owed: all.flatMap(({ owed }) => owed),
-  paid: all.flatMap(({ paid }) => paid),
-})
-
 export const NOTHING_OWED: Owing = { owed: [], paid: [] }
+
+/** Several things together. */
+export function owingOf(...given: readonly Owing[]): Owing {
+  const all = given.filter((owing) => owing !== NOTHING_OWED)
+  if (all.length < 2) return all[0] ?? NOTHING_OWED
+  return { owed: all.flatMap(({ owed }) => owed), paid: all.flatMap(({ paid }) => paid) }
+}
 
 /** Who holds what is due, and for how long without a sign of life. */
 export interface Holder {

@@ -3,9 +3,10 @@ import { type Head, isSecret, type LogEntry } from '@acheron/host'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import type { ServerStore } from '../store/store.ts'
+import { absentFrom } from '../tables/affairs.ts'
 import { botAt, type Register, type Registered } from '../tables/register.ts'
-import { beat, deadlineOf, type Hands, leftOf, newHands, type Off, weekendsBetween } from './clock.ts'
-import type { Owed, Owing } from './owing.ts'
+import { beat, deadlineOf, type Hand, type Hands, leftOf, newHands, type Off, weekendsBetween } from './clock.ts'
+import { NOTHING_OWED, type Owed, type Owing } from './owing.ts'
 
 export const CLOCK_DUE = 'clock'
 
@@ -32,6 +33,9 @@ const MOST_KEPT = 20_000
 export function timingOf(db: Kysely<Schema>, store: ServerStore, register: Register, now: () => number): Timing {
   const latest = new Map<string, { readonly number: number; readonly hands: Hands }>()
 
+  /** By entry on its way: its table as it was read for it. Whatever changes there meanwhile, its clocks are due. */
+  const readFor = new WeakMap<LogEntry, Registered>()
+
   const remember = (id: string, number: number, hands: Hands): void => {
     if (latest.size >= MOST_KEPT) latest.clear()
     latest.set(id, { number, hands })
@@ -54,7 +58,10 @@ export function timingOf(db: Kysely<Schema>, store: ServerStore, register: Regis
     const offs = registered.sitters.map((_, p) => offOf(registered, p, time))
     const { awaited, asked = awaited } = head
     const by = entry.kind === 'row' || entry.kind === 'undo' ? entry.by : undefined
-    return { ...entry, clock: beat(clock, hands, offs, { time, by, isUndo: entry.kind === 'undo', awaited, asked }) }
+    const said = { time, by, isUndo: entry.kind === 'undo', isSecret: isSecret(entry), awaited, asked }
+    const full = { ...entry, clock: beat(clock, hands, offs, said) }
+    readFor.set(full, registered)
+    return full
   }
 
   async function changedAt(id: string): Promise<number> {
@@ -63,16 +70,23 @@ export function timingOf(db: Kysely<Schema>, store: ServerStore, register: Regis
     return head?.changed ?? now()
   }
 
+  async function appendStamped(id: string, number: number, entry: LogEntry, head: Head): Promise<boolean> {
+    const full = await stamped(id, number, entry, head)
+    // When a table was changed last is for all to see.
+    const changed = isSecret(entry) ? await changedAt(id) : head.changed
+    const isKept = await store.append(id, number, full, { ...head, changed })
+    if (isKept && full.clock) remember(id, number + 1, full.clock)
+    return isKept
+  }
+
   return {
     store: {
       ...store,
-      async append(id, number, entry, head) {
-        const full = await stamped(id, number, entry, head)
-        // When a table was changed last is for all to see.
-        const changed = isSecret(entry) ? await changedAt(id) : head.changed
-        const isKept = await store.append(id, number, full, { ...head, changed })
-        if (isKept && full.clock) remember(id, number + 1, full.clock)
-        return isKept
+      append(id, number, entry, head) {
+        const isTimed = register.known(id)?.setting.clock.kind !== 'none'
+        return isTimed || isSecret(entry)
+          ? appendStamped(id, number, entry, head)
+          : store.append(id, number, entry, head)
       },
     },
 
@@ -82,9 +96,10 @@ export function timingOf(db: Kysely<Schema>, store: ServerStore, register: Regis
       return head && handsAfter(registered, head.n)
     },
 
-    owing(registered, entry, { asked }) {
+    owing(known, entry, { asked }) {
       const { clock: hands } = entry as Stamped
-      return registered && hands ? clocksOwed(registered, hands, asked, entry.time ?? now()) : { owed: [], paid: [] }
+      const registered = known ?? readFor.get(entry)
+      return registered && hands ? clocksOwed(registered, hands, asked, entry.time ?? now()) : NOTHING_OWED
     },
   }
 }
@@ -95,14 +110,21 @@ export function clocksOwed(registered: Registered, hands: Hands, asked: Head['as
   const owed: Owed[] = []
   const paid: { kind: string; seat: number }[] = []
   for (const [seat, hand] of hands.entries()) {
+    const isOn = botAt(sitters[seat]) === undefined && phase !== 'over'
     const isRunning = hand.since !== undefined && hand.stopped === undefined && (asked?.includes(seat) ?? true)
-    const isPerson = botAt(sitters[seat]) === undefined
-    const isOn = isRunning && isPerson && phase !== 'over'
-    const deadline = isOn ? deadlineOf(hand, offOf(registered, seat, time)) : undefined
-    if (deadline === undefined) paid.push({ kind: CLOCK_DUE, seat })
+    const isUntold = untoldOver(registered, hand, seat) !== undefined
+    const deadline = isOn && isRunning ? deadlineOf(hand, offOf(registered, seat, time)) : undefined
+    if (isOn && isUntold) owed.push({ kind: CLOCK_DUE, seat, after: 0 })
+    else if (deadline === undefined) paid.push({ kind: CLOCK_DUE, seat })
     else owed.push({ kind: CLOCK_DUE, seat, after: Math.max(0, deadline - time) })
   }
   return { owed, paid }
+}
+
+/** When the time of a seat ran out while several answered in secret, if nobody has been told yet. */
+export function untoldOver({ affairs }: Registered, { over }: Hand, seat: Player): number | undefined {
+  const isTold = affairs.absences[seat]?.some(({ from }) => over !== undefined && from === absentFrom(over))
+  return isTold ? undefined : over
 }
 
 /** What does not count for a seat: pauses, the time when a bot played for it, and by days also weekends and vacation. */

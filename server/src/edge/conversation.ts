@@ -25,7 +25,7 @@ export function converse(rooms: Rooms, gate: Gate, line: Line, socket: WebSocket
     isBusy = false
   }
 
-  async function answerText(text: string): Promise<string> {
+  function answerText(text: string): string | Promise<string> {
     const { key } = line.session
     const envelope = readEnvelope(text)
     const isHeard = envelope !== undefined && gate.maySay(key)

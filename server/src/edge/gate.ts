@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { Settings } from '../settings.ts'
 import { originCheck } from './guard.ts'
-import { type Buckets, bucketsOf, networkOf } from './limits.ts'
+import { type Buckets, networkOf } from './limits.ts'
 import { trustOf } from './proxies.ts'
+import type { BucketsFor } from './shared-limits.ts'
 
 /** Who may come in, and how fast they may speak. */
 export interface Gate {
@@ -21,12 +22,12 @@ export interface Gate {
   mayErr(session: string): boolean
 }
 
-export function gateOf(settings: Settings, now: () => number): Gate {
+export function gateOf(settings: Settings, bucketsFor: BucketsFor): Gate {
   const { rate, url, proxies } = settings
-  const coming = bucketsOf({ perSecond: 5 * rate, atOnce: 50 * rate }, now)
-  const beginning = bucketsOf({ perSecond: 1, atOnce: 10 * rate }, now)
-  const saying = bucketsOf({ perSecond: rate, atOnce: 10 * rate }, now)
-  const erring = bucketsOf({ perSecond: 0.1, atOnce: 10 }, now)
+  const coming = bucketsFor('come', { perSecond: 5 * rate, atOnce: 50 * rate })
+  const beginning = bucketsFor('begin', { perSecond: 1, atOnce: 10 * rate })
+  const saying = bucketsFor('say', { perSecond: rate, atOnce: 10 * rate })
+  const erring = bucketsFor('err', { perSecond: 0.1, atOnce: 10 })
   const by = (buckets: Buckets) => (name: string) => buckets.take(name)
   const isTrusted = trustOf(proxies)
   return {

@@ -10,6 +10,12 @@ export interface Buckets {
   take(name: string, amount?: number): boolean
 }
 
+/** Buckets of this process, from which others may have taken too. */
+export interface OwnBuckets extends Buckets {
+  /** Somebody else has taken so much, whether or not it was there. */
+  drain(name: string, amount: number): void
+}
+
 interface Bucket {
   left: number
   at: number
@@ -18,7 +24,7 @@ interface Bucket {
 const MOST_BUCKETS = 100_000
 
 /** Buckets that fill again by themselves. A full one is forgotten, so that strangers cost nothing for long. */
-export function bucketsOf({ perSecond, atOnce }: Rate, now: () => number): Buckets {
+export function bucketsOf({ perSecond, atOnce }: Rate, now: () => number): OwnBuckets {
   const buckets = new Map<string, Bucket>()
   let swept = now()
   const filled = ({ left, at }: Bucket, time: number): number =>
@@ -27,15 +33,23 @@ export function bucketsOf({ perSecond, atOnce }: Rate, now: () => number): Bucke
     swept = time
     for (const [name, bucket] of buckets) if (filled(bucket, time) >= atOnce) buckets.delete(name)
   }
+  const leftIn = (name: string, time: number): number | undefined => {
+    if (time - swept > 60_000 || buckets.size >= MOST_BUCKETS) sweep(time)
+    if (!buckets.has(name) && buckets.size >= MOST_BUCKETS) return undefined
+    return filled(buckets.get(name) ?? { left: atOnce, at: time }, time)
+  }
   return {
     take(name, amount = 1) {
       const time = now()
-      if (time - swept > 60_000 || buckets.size >= MOST_BUCKETS) sweep(time)
-      if (!buckets.has(name) && buckets.size >= MOST_BUCKETS) return false
-      const left = filled(buckets.get(name) ?? { left: atOnce, at: time }, time) - amount
+      const left = (leftIn(name, time) ?? 0) - amount
       if (left < 0) return false
       buckets.set(name, { left, at: time })
       return true
+    },
+    drain(name, amount) {
+      const time = now()
+      const left = leftIn(name, time)
+      if (left !== undefined) buckets.set(name, { left: left - amount, at: time })
     },
   }
 }

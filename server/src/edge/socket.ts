@@ -3,9 +3,11 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Session } from '../identity/sessions.ts'
 import type { Line } from '../news/lines.ts'
+import { isOfOurRelease, RELOAD } from '../news/release.ts'
 import { catchUp } from '../news/telling.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { converse } from './conversation.ts'
+import { writeText } from './frames.ts'
 import type { Gate } from './gate.ts'
 
 const SOCKET_PATH = '/socket'
@@ -54,11 +56,14 @@ export function takeSockets(server: Server, rooms: Rooms, gate: Gate): Sockets {
     if (!gate.mayCome(gate.addressOf(request))) return refuse('429 Too Many Requests')
     const session = await rooms.sessions.known(request.headers.cookie)
     if (!session) return refuse('401 Unauthorized')
-    taker.handleUpgrade(request, stream, head, (socket) => begin(socket, session))
+    taker.handleUpgrade(request, stream, head, (socket) => {
+      begin(socket, stream, session)
+      if (!isOfOurRelease(request.url ?? '')) socket.send(RELOAD)
+    })
   }
 
-  function begin(socket: WebSocket, session: Session): void {
-    const line = lineOf(socket, session, () => slow.add(open))
+  function begin(socket: WebSocket, stream: Duplex, session: Session): void {
+    const line = lineOf(socket, stream, session, () => slow.add(open))
     const open: Open = { socket, line, isAlive: true, slow: 0, isBusy: converse(rooms, gate, line, socket) }
     const round = rounds[count++ % ROUNDS].add(open)
     for (const sign of ['message', 'pong'])
@@ -119,7 +124,7 @@ async function patience(isBusy: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS))
 }
 
-function lineOf(socket: WebSocket, session: Session, onSlow: () => void): Line {
+function lineOf(socket: WebSocket, stream: Duplex, session: Session, onSlow: () => void): Line {
   return {
     session,
     isInLobby: false,
@@ -127,11 +132,11 @@ function lineOf(socket: WebSocket, session: Session, onSlow: () => void): Line {
     afterwards: [],
     send(text) {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > CUT_BYTES) socket.terminate()
-      else socket.send(text)
+      if (stream.writableLength > CUT_BYTES) socket.terminate()
+      else writeText(stream, text)
     },
     isSlow() {
-      const isSlow = socket.bufferedAmount > SLOW_BYTES
+      const isSlow = stream.writableLength > SLOW_BYTES
       if (isSlow) onSlow()
       return isSlow
     },

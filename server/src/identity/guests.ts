@@ -25,7 +25,8 @@ export const GUESTS: OnlineAnswering<'me' | 'rename' | 'vacation'> = {
   async vacation(rooms, caller, { from, until }) {
     const { num } = caller.session.person
     const isSet = from !== undefined && until !== undefined && until > from && until - from <= LONGEST_VACATION_MS
-    if (from !== undefined && !isSet) throw refused('long-vacation', { days: LONGEST_VACATION_DAYS })
+    if (from !== undefined && !isSet)
+      throw refused('long-vacation', { days: LONGEST_VACATION_DAYS }, { rule: 'ACH-501' })
     const set = { vacation_from: isSet ? from : null, vacation_until: isSet ? until : null }
     await rooms.db.updateTable('persons').set(set).where('num', '=', num).execute()
     await rooms.sessions.refresh(num)
@@ -38,7 +39,8 @@ export const GUESTS: OnlineAnswering<'me' | 'rename' | 'vacation'> = {
   },
 }
 
-async function tablesUnderWay({ db }: Rooms, person: number): Promise<string[]> {
+/** Where somebody plays. */
+export async function tablesUnderWay({ db }: Rooms, person: number): Promise<string[]> {
   const rows = await db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.num', 'seats.tbl')

@@ -139,7 +139,7 @@ function personOf({ num, name, named, vacation_from: from, vacation_until: until
 /** A name for somebody who has not chosen one: souls have numbers here. */
 function guestName(): string {
   const number = crypto.getRandomValues(new Uint32Array(1))[0] % 9000
-  return `Soul ${1000 + number}`
+  return `Anima ${1000 + number}`
 }
 
 /** A name without anything that cannot be seen, and with one space between words. */

@@ -17,6 +17,8 @@ export interface Following {
 export interface FollowingParts {
   readonly news: News
   readonly store: () => Pick<ServerStore, 'newer'>
+  /** What was heard of a table could not be followed. */
+  readonly failed?: (id: string, error: unknown) => void
   /** Something else may have been missed too. */
   readonly missed?: () => void
 }
@@ -26,7 +28,7 @@ const DEAF_POLL_MS = 250
 
 const channelOf = (id: string): string => `table ${id}`
 
-export function openFollowing({ news, store, missed }: FollowingParts): Following {
+export function openFollowing({ news, store, missed, failed }: FollowingParts): Following {
   let house: Pick<House, 'hear' | 'known'> | undefined
   let timer: NodeJS.Timeout | undefined
   let polled = 0
@@ -36,8 +38,11 @@ export function openFollowing({ news, store, missed }: FollowingParts): Followin
   async function poll(): Promise<void> {
     const known = house?.known() ?? new Map<string, number>()
     if (known.size === 0) return
-    for (const { id, number, entry } of await store().newer(known)) await house?.hear(id, number, entry)
+    for (const { id, number, entry } of await store().newer(known)) await hear(id, number, entry)
   }
+
+  const hear = (id: string, number: number, entry: LogEntry): Promise<void> =>
+    house?.hear(id, number, entry).catch((error) => failed?.(id, error)) ?? Promise.resolve()
 
   async function look(): Promise<void> {
     const hasMissed = news.hasMissed()
@@ -53,7 +58,7 @@ export function openFollowing({ news, store, missed }: FollowingParts): Followin
     opening: (id) =>
       news.follow(channelOf(id), (message) => {
         const { number, entry } = message as unknown as { number: number; entry: LogEntry }
-        house?.hear(id, number, entry).catch(() => undefined)
+        void hear(id, number, entry)
       }),
     putAway: (id) => news.unfollow(channelOf(id)),
     kept: (id, number, entry) => news.publish(channelOf(id), { number, entry } as unknown as Json),

@@ -26,6 +26,8 @@ export interface Attendance {
   at: number
   /** So many messages of this page to the table are under way: they will bring the news. */
   busy: number
+  /** How much news there was when some was held back for them. */
+  held: number
 }
 
 /** The pages that are open at this process. */
@@ -40,7 +42,8 @@ export interface Lines {
   readonly size: number
   /** Sends the same to all who attend a table. */
   tell(table: string, push: (attendance: Attendance, line: Line) => Push | undefined): void
-  tellPerson(person: number, push: Push): void
+  /** Sends something to all pages of a person; not to those that attend a table, if they know it from its news. */
+  tellPerson(person: number, push: Push, unlessAt?: string): void
   /** The public list has changed. */
   tellLobby(): void
   /** Who has the public list open. */
@@ -92,9 +95,8 @@ export function newLines(): Lines {
         if (said) line.send(JSON.stringify(said))
       }
     },
-    tellPerson(person, push) {
-      const text = JSON.stringify(push)
-      for (const line of byPerson.get(person) ?? []) line.send(text)
+    tellPerson(person, push, unlessAt = '') {
+      for (const line of byPerson.get(person) ?? []) if (!line.attending.has(unlessAt)) line.send(JSON.stringify(push))
     },
     tellLobby() {
       const text = JSON.stringify({ push: 'lobby' } satisfies Push)

@@ -4,27 +4,40 @@ import type { Lines } from './lines.ts'
 import type { News } from './news.ts'
 import type { Presence } from './presence.ts'
 
-const PERSONS = 'persons'
+/** Another name than the one under which older servers tell of one person at a time. */
+const PERSONS = 'people'
 const LOBBY = 'lobby'
 const PRESENCE = 'presence'
 const HERE_EVERY_MS = 15_000
 const HERE_FOR_MS = 40_000
 
+interface ToldPerson {
+  readonly person: number
+  readonly push: Push
+  readonly unlessAt?: string
+}
+
 /** Lines that reach pages at other processes, too, where what is told belongs to a person and not to a table. */
 export function sharedLines(lines: Lines, news: News): Lines {
   void news.follow(PERSONS, (message) => {
-    const { person, push } = message as unknown as { person: number; push: Push }
-    lines.tellPerson(person, push)
+    for (const { person, push, unlessAt } of message as unknown as ToldPerson[])
+      lines.tellPerson(person, push, unlessAt)
   })
+  let told: ToldPerson[] = []
+  const publishTold = (): void => {
+    news.publish(PERSONS, told as unknown as Json)
+    told = []
+  }
   void news.follow(LOBBY, () => lines.tellLobby())
   return {
     ...lines,
     get size() {
       return lines.size
     },
-    tellPerson(person, push) {
-      lines.tellPerson(person, push)
-      news.publish(PERSONS, { person, push } as unknown as Json)
+    tellPerson(person, push, unlessAt) {
+      lines.tellPerson(person, push, unlessAt)
+      // What is told in one moment is one message: each has to be sealed, and read by every process.
+      if (told.push({ person, push, ...(unlessAt && { unlessAt }) }) === 1) setImmediate(publishTold)
     },
     tellLobby() {
       lines.tellLobby()

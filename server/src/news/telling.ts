@@ -4,17 +4,23 @@ import { printNews } from './printing.ts'
 
 /** Something was kept: everybody who attends a table is told what they may know of it. */
 export function tellAll(lines: Lines, id: string, open: Open): void {
-  for (const [line, attendance] of lines.at(id))
-    if (attendance.busy === 0 && !attendance.isLate) tellOne(line, attendance, id, open)
+  for (const [line, attendance] of lines.at(id)) {
+    if (attendance.isLate) continue
+    if (attendance.busy === 0) tellOne(line, attendance, id, open)
+    else attendance.held = toldTo(attendance, open)
+  }
 }
+
+const toldTo = ({ seat }: Attendance, { table: { told } }: Open): number => told[seat ?? told.length - 1]
 
 /**
  * What a page has not been sent yet. Who is too slow gets it when they have read the rest; of what is too long ago the
  * chapters are missing, and the page asks for them if it wants them.
  */
-export function tellOne(line: Line, attendance: Attendance, id: string, { table }: Open): void {
+export function tellOne(line: Line, attendance: Attendance, id: string, open: Open): void {
+  const { table } = open
   const { seat } = attendance
-  const at = table.told[seat ?? table.told.length - 1]
+  const at = toldTo(attendance, open)
   if (attendance.at >= at || line.isSlow()) return
   const chapters = newsSince(table, seat, attendance.at) ?? []
   attendance.at = at
@@ -26,7 +32,8 @@ export function holdNews({ house }: { readonly house: House }, line: Line, id: s
   attendance.busy++
   line.afterwards.push(() => {
     attendance.busy--
-    if (attendance.busy > 0 || attendance.isLate || line.attending.get(id) !== attendance) return
+    const isBehind = attendance.held > attendance.at
+    if (!isBehind || attendance.busy > 0 || line.attending.get(id) !== attendance) return
     house.inside(id, (open) => tellOne(line, attendance, id, open)).catch(() => undefined)
   })
 }

@@ -1,6 +1,7 @@
 import { refused } from '@acheron/core'
 import type { Channel, Wishes } from '@acheron/host/online'
 import type { Selectable } from 'kysely'
+import { tablesUnderWay } from '../identity/guests.ts'
 import type { ChannelRow } from '../store/schema.ts'
 import { seatAt } from '../tables/register.ts'
 import type { Caller, OnlineAnswering, Rooms } from '../tables/rooms.ts'
@@ -39,6 +40,7 @@ export const CHANNELS: OnlineAnswering<
           .values({ person, kind, address, ...fields })
           .returningAll()
           .executeTakeFirstOrThrow()
+    for (const id of await tablesUnderWay(rooms, person)) rooms.register.forget(id)
     return shown(rooms, row)
   },
 
@@ -74,6 +76,7 @@ export const CHANNELS: OnlineAnswering<
       .where('tbl', '=', registered.num)
       .where('seat', '=', seat)
       .execute()
+    register.forget(table)
     return {}
   },
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Player } from '@acheron/core'
-import type { Head } from '@acheron/host'
+import { type Head, headOf } from '@acheron/host'
 import type { Wishes } from '@acheron/host/online'
 import type { Selectable } from 'kysely'
-import type { Doing, Job } from '../due/due.ts'
-import type { Owing } from '../due/owing.ts'
+import type { Doing, Due, Job } from '../due/due.ts'
+import { NOTHING_OWED, type Owing } from '../due/owing.ts'
 import type { ChannelRow } from '../store/schema.ts'
 import type { Registered } from '../tables/register.ts'
 import type { Rooms } from '../tables/rooms.ts'
@@ -17,20 +17,37 @@ export const NOTIFY = 'notify'
 /** Somebody who is looking sees it: the others are told after a moment. */
 export const NOTICE_AFTER_MS = 5000
 const AGAIN_MS = 60_000
+/** Who has just closed the page counts as there for a while, and who looks may still go: longer than they linger. */
+const STILL_HERE_MS = 20_000
+/** The first card is dealt a moment before the table is said to be played. */
+const BEGINNING_MS = 1000
 const MOST_TRIES = 5
 
-/** Who is to be told after an entry, and who no longer is. Bots are not. Of a table that nobody knows here it is found out. */
+/**
+ * Who is to be told after an entry, and who no longer is. Bots are not, nor who cannot be reached. Of a table that nobody
+ * knows here it is found out.
+ */
 export function noticesOwed(registered: Registered | undefined, { awaited, result }: Head, after: number): Owing {
   const isTold = (seat: Player): boolean => {
     const sitter = registered?.sitters[seat]
     const isPerson = !sitter || (sitter.person !== undefined && sitter.caretaker === undefined)
     return result === undefined && awaited.includes(seat) && isPerson
   }
-  const all = registered?.sitters.map((_, seat) => seat) ?? awaited
+  const all = registered
+    ? [...registered.sitters.keys()].filter((seat) => registered.sitters[seat].isReachable)
+    : awaited
+  if (all.length === 0) return NOTHING_OWED
   return {
     owed: all.filter(isTold).map((seat) => ({ kind: NOTIFY, seat, after })),
     paid: all.filter((seat) => !isTold(seat)).map((seat) => ({ kind: NOTIFY, seat })),
   }
+}
+
+/** What was to be told during a pause is not: when the game goes on, it is owed anew. Who knows already is not told twice. */
+export async function oweNotices(rooms: Rooms, due: Due, id: string, after: number): Promise<void> {
+  const registered = await rooms.register.of(id)
+  const head = await rooms.house.inside(id, ({ table }) => headOf(table, table.state, table.end.number, rooms.now()))
+  await due.owe(registered.num, head.number, noticesOwed(registered, head, after))
 }
 
 /** Tells a person by all their channels that want it. Each is told of a turn once, as far as anybody can know. */
@@ -40,20 +57,22 @@ export const notifier =
     const { register, house, presence, now } = rooms
     const registered = await register.of(job.table)
     const sitter = registered.sitters[job.seat]
+    if (registered.phase === 'salting') return { againAfter: BEGINNING_MS }
     if (registered.phase !== 'playing' || sitter?.person === undefined || sitter.caretaker !== undefined)
       return undefined
     const isAwaited = await house.inside(job.table, ({ table }) => table.game.awaited(table.state).includes(job.seat))
     if (!isAwaited) return undefined
     const isHere = presence.isHere(sitter.person)
-    let wait = 0
+    const waits: number[] = []
     for (const channel of await channelsFor(rooms, sitter.person)) {
       const wishes = await wishesAt(rooms, registered, job.seat, channel)
-      if (wishes.when === 'never' || (wishes.when === 'away' && isHere)) continue
+      if (wishes.when === 'never') continue
       const quiet = quietFor(wishes, now())
-      if (quiet > 0) wait = Math.max(wait, quiet)
-      else if (!(await deliver(rooms, registered, job, channel))) wait = Math.max(wait, AGAIN_MS)
+      if (wishes.when === 'away' && isHere) waits.push(STILL_HERE_MS)
+      else if (quiet > 0) waits.push(quiet)
+      else if (!(await deliver(rooms, registered, job, channel))) waits.push(AGAIN_MS)
     }
-    return wait > 0 ? { againAfter: wait } : undefined
+    return waits.length > 0 ? { againAfter: Math.min(...waits) } : undefined
   }
 
 const channelsFor = ({ db }: Rooms, person: number): Promise<Selectable<ChannelRow>[]> =>

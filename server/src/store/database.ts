@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import pg from 'pg'
+import { checkpointing } from './checkpoints.ts'
 import { POSTGRES, SQLITE, type Words } from './dialect.ts'
 import { migrate } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
@@ -25,6 +26,8 @@ interface AnyDatabase {
 export interface SqliteDatabase extends AnyDatabase {
   readonly kind: 'sqlite'
   readonly sqlite: Sqlite.Database
+  /** Calls back when all that was committed before is on the disk, also what was committed without waiting for it. */
+  flush(then: () => void): void
 }
 
 interface PostgresDatabase extends AnyDatabase {
@@ -38,14 +41,24 @@ const WAIT_MS = 5000
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database = settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.folder)
+  if (!settings.databaseUrl) return openSqlite(settings.folder)
+  const database = openPostgres(settings.databaseUrl)
   await migrate(database.db as unknown as Kysely<never>, database.words)
   return database
 }
 
-function openSqlite(folder: string): SqliteDatabase {
+async function openSqlite(folder: string): Promise<SqliteDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return sqliteIn(join(folder, DATABASE_FILE))
+  const file = join(folder, DATABASE_FILE)
+  const database = await openSqliteFile(file)
+  const stopCheckpoints = checkpointing(file)
+  return {
+    ...database,
+    async close() {
+      await stopCheckpoints()
+      await database.close()
+    },
+  }
 }
 
 /** A SQLite file, its tables brought up to date. */
@@ -62,7 +75,40 @@ function sqliteIn(file: string): SqliteDatabase {
   // At the usual 1,000 pages some commits take several times as long as the others.
   sqlite.pragma('wal_autocheckpoint = 20000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) })
-  return { kind: 'sqlite', db, sqlite, words: SQLITE, close: () => db.destroy() }
+  const { flush, close } = flushing(`${file}-wal`)
+  return {
+    kind: 'sqlite',
+    db,
+    sqlite,
+    words: SQLITE,
+    flush,
+    async close() {
+      await close()
+      await db.destroy()
+    },
+  }
+}
+
+/** Waits for the disk in another thread. Whatever is committed stands in the log beside the database first. */
+function flushing(log: string): Pick<SqliteDatabase, 'flush' | 'close'> {
+  let file: number | undefined
+  const flush = (then: () => void): void => {
+    file ??= openSync(log, 'r+')
+    fdatasync(file, (error) => {
+      // Nobody can know what is on the disk: the process ends, and whoever starts it again reads what is there.
+      if (error) throw error
+      then()
+    })
+  }
+  return {
+    flush,
+    async close() {
+      if (file === undefined) return
+      await new Promise<void>(flush)
+      closeSync(file)
+      file = undefined
+    },
+  }
 }
 
 const INT8 = 20

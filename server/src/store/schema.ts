@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 /**
  * The tables of the database, the same on SQLite and PostgreSQL. Times are milliseconds since 1970 by the database's clock;
- * JSON is text, as nothing is searched inside it; yes and no are 1 and 0.
+ * JSON is text, as nothing but `LISTED` looks inside it; yes and no are 1 and 0.
  */
 export interface Schema {
   tables: TableRow
@@ -52,6 +52,9 @@ export interface TableRow {
   taken: Optional<string>
   removed: Usual<number>
 }
+
+/** Which tables stand in the public list, as an index says it too: settings are printed by ourselves, without spaces. */
+export const LISTED = `phase = 'gathering' and removed = 0 and setting like '%"listed":true%'`
 
 /** The log. Rows are put here and read; nothing else ever happens to them. */
 export interface EntryRow {

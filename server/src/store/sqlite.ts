@@ -1,14 +1,20 @@
-import type Sqlite from 'better-sqlite3'
 import type { Holder } from '../due/owing.ts'
+import type { SqliteDatabase } from './database.ts'
 import { SQLITE } from './dialect.ts'
 import type { Hot, KeptEntry, Put } from './hot.ts'
 import { ticking } from './tick.ts'
 
-export function sqliteHot(sqlite: Sqlite.Database, { name, leaseMs }: Holder): Hot {
+const MOST_REMEMBERED = 50_000
+
+export function sqliteHot(database: SqliteDatabase, { name, leaseMs }: Holder): Hot {
+  const { sqlite } = database
   const { now } = SQLITE
   const putEntry = sqlite.prepare<[number, number, string, number, number, number]>(
     `insert into entries (tbl, n, body, time) select ?, ?, ?, ${now}
      where ? = 0 or exists (select 1 from entries where tbl = ? and n = ?) on conflict do nothing`,
+  )
+  const putNext = sqlite.prepare<[number, number, string]>(
+    `insert into entries (tbl, n, body, time) values (?, ?, ?, ${now}) on conflict do nothing`,
   )
   const putHead = sqlite.prepare<[number, number, string, number, string | null]>(
     `insert into heads (tbl, n, awaited, changed, result) values (?, ?, ?, ?, ?) on conflict (tbl) do update
@@ -30,10 +36,21 @@ export function sqliteHot(sqlite: Sqlite.Database, { name, leaseMs }: Holder): H
   const putSnapshot = sqlite.prepare<[number, number, number, string]>(
     'insert or replace into snapshots (tbl, n, rules, state) values (?, ?, ?, ?)',
   )
-  const inTick = ticking(sqlite)
+  const inTick = ticking(database)
+  /** By table: the entry that this process has put last. What follows it leaves no hole, and need not be looked for. */
+  const latest = new Map<number, number>()
+
+  const isPut = (tbl: number, n: number, body: string): boolean => {
+    const isNext = latest.get(tbl) === n - 1
+    const { changes } = isNext ? putNext.run(tbl, n, body) : putEntry.run(tbl, n, body, n, tbl, n - 1)
+    if (changes === 0) return false
+    if (latest.size >= MOST_REMEMBERED) latest.clear()
+    latest.set(tbl, n)
+    return true
+  }
 
   function putNow({ tbl, n, body, awaited, changed, result, owing }: Put): boolean {
-    if (putEntry.run(tbl, n, body, n, tbl, n - 1).changes === 0) return false
+    if (!isPut(tbl, n, body)) return false
     putHead.run(tbl, n + 1, awaited, changed, result)
     for (const { kind, seat } of owing.paid) pay.run(tbl, kind, seat)
     for (const { kind, seat, after, mine } of owing.owed)
@@ -42,7 +59,11 @@ export function sqliteHot(sqlite: Sqlite.Database, { name, leaseMs }: Holder): H
   }
 
   return {
-    put: (put) => inTick(() => putNow(put)),
+    put(put) {
+      const isKept = inTick(() => putNow(put))
+      isKept.catch(() => latest.delete(put.tbl))
+      return isKept
+    },
     keepSnapshot: (tbl, { number, rules, state }) => inTick(() => void putSnapshot.run(tbl, number, rules, state)),
     since: async (tbl, n) => read.all(tbl, n),
     newer: async (known) => readNewer.all(JSON.stringify(known.map(({ tbl, n }) => [tbl, n]))),

@@ -1,6 +1,6 @@
 import { commitmentTo, type Options, type Player } from '@acheron/core'
 import type { Aside, Founded, Head, Kept, LogEntry, SeatPlan, StandingAnswer, Store } from '@acheron/host'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Holder, NOTHING_OWED, type Owing } from '../due/owing.ts'
 import type { Database } from './database.ts'
 import type { Hot } from './hot.ts'
@@ -28,11 +28,13 @@ export interface ServerStore extends Store {
 }
 
 const MOST_REMEMBERED = 50_000
+/** Databases bound how many values one statement takes. */
+const AT_ONCE = 5000
 
 export function openStore(parts: StoreParts): ServerStore {
   const { database, secret, holder } = parts
   const { db } = database
-  const hot: Hot = database.kind === 'sqlite' ? sqliteHot(database.sqlite, holder) : postgresHot(database.pool, holder)
+  const hot: Hot = database.kind === 'sqlite' ? sqliteHot(database, holder) : postgresHot(database.pool, holder)
   const numbers = new Map<string, number>()
 
   async function numberOf(id: string): Promise<number> {
@@ -50,10 +52,35 @@ export function openStore(parts: StoreParts): ServerStore {
     return { founded: foundedOf(row, seats, secret), ...(head && { head }) }
   }
 
+  const append: Store['append'] = async (id, number, entry, head) => {
+    const owing = parts.owing?.(id, entry, head) ?? NOTHING_OWED
+    const isKept = await hot.put({
+      tbl: numbers.get(id) ?? (await numberOf(id)),
+      n: number,
+      body: JSON.stringify(entry),
+      awaited: JSON.stringify(head.awaited),
+      changed: head.changed,
+      result: head.result ?? null,
+      owing,
+    })
+    if (isKept) parts.kept?.(id, number, entry, owing)
+    return isKept
+  }
+
+  async function keepBeginning(tx: Transaction<Schema>, tbl: number, log: readonly LogEntry[]): Promise<void> {
+    const time = sql<number>`${sql.raw(database.words.now)}`
+    const rows = log.map((entry, n) => ({ tbl, n, body: JSON.stringify(entry), time }))
+    for (let at = 0; at < rows.length; at += AT_ONCE)
+      await tx
+        .insertInto('entries')
+        .values(rows.slice(at, at + AT_ONCE))
+        .execute()
+  }
+
   return {
     numberOf,
 
-    async found(founded) {
+    async found(founded, begun) {
       const { seats } = founded
       await db.transaction().execute(async (tx) => {
         const { num } = await tx
@@ -66,7 +93,11 @@ export function openStore(parts: StoreParts): ServerStore {
           .values(seats.map(({ name, bot }, seat) => ({ tbl: num, seat, name, bot: bot ?? null })))
           .execute()
         numbers.set(founded.id, num)
+        if (begun) await keepBeginning(tx, num, begun.log.slice(0, -1))
       })
+      const last = begun?.log.at(-1)
+      // With it the head is written: until then nobody takes the table for one that has begun.
+      if (begun && last) await append(founded.id, begun.log.length - 1, last, begun.head)
     },
 
     async kept(id) {
@@ -83,20 +114,7 @@ export function openStore(parts: StoreParts): ServerStore {
       return rows.map((row) => keptOf(row, (byTable.get(row.num) ?? []).map(planOf)))
     },
 
-    async append(id, number, entry, head) {
-      const owing = parts.owing?.(id, entry, head) ?? NOTHING_OWED
-      const isKept = await hot.put({
-        tbl: numbers.get(id) ?? (await numberOf(id)),
-        n: number,
-        body: JSON.stringify(entry),
-        awaited: JSON.stringify(head.awaited),
-        changed: head.changed,
-        result: head.result ?? null,
-        owing,
-      })
-      if (isKept) parts.kept?.(id, number, entry, owing)
-      return isKept
-    },
+    append,
 
     async since(id, number) {
       const bodies = await hot.since(await numberOf(id), number)

@@ -1,7 +1,10 @@
-import type Sqlite from 'better-sqlite3'
+import type { SqliteDatabase } from './database.ts'
 
-/** Group commit: everything that is asked for in one tick of the event loop is one transaction. */
+/** Group commit: what is asked for while the disk is busy with what came before is one transaction. */
 export type InTick = <T>(act: () => T) => Promise<T>
+
+const UNDER_WAY = 2
+const ENOUGH = 8
 
 interface Waiting {
   readonly act: () => unknown
@@ -9,33 +12,63 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-export function ticking(sqlite: Sqlite.Database): InTick {
+/** Resolves what was asked for once it is on the disk. Meanwhile other things go on. */
+export function ticking({ sqlite, flush }: Pick<SqliteDatabase, 'sqlite' | 'flush'>): InTick {
   let waiting: Waiting[] = []
+  let isAwaited = false
+  let underWay = 0
 
   const run = sqlite.transaction((batch: readonly Waiting[]) => batch.map(({ act }) => act()))
 
-  function commit(batch: readonly Waiting[]): void {
+  /** What was done by each, in order; whose could not be done is told so, and does not keep the others from it. */
+  function commit(batch: readonly Waiting[]): (() => void)[] {
     try {
       const values = run.immediate(batch)
-      for (const [i, { resolve }] of batch.entries()) resolve(values[i] as never)
+      return batch.map(
+        ({ resolve }, i) =>
+          () =>
+            resolve(values[i] as never),
+      )
     } catch (error) {
-      // One that cannot be kept must not keep the others from it.
-      if (batch.length === 1) batch[0].reject(error)
-      else for (const each of batch) commit([each])
+      if (batch.length > 1) return batch.flatMap((each) => commit([each]))
+      batch[0].reject(error)
+      return []
     }
   }
 
   function tick(): void {
     // Kysely's transactions share the connection: what is kept here must be durable by itself.
     if (sqlite.inTransaction) return void setImmediate(tick)
+    isAwaited = false
     const batch = waiting
     waiting = []
-    commit(batch)
+    if (!sqlite.open) return batch.forEach(({ reject }) => reject(new Error('the database is closed')))
+    // The disk is waited for below, and not by the whole process.
+    sqlite.exec('pragma synchronous = NORMAL')
+    const done = commit(batch)
+    sqlite.exec('pragma synchronous = FULL')
+    if (done.length === 0) return
+    underWay++
+    flush(() => {
+      underWay--
+      for (const tell of done) tell()
+      // Telling takes a while: what has come by then goes along.
+      if (waiting.length > 0) tickSoon()
+    })
   }
+
+  function tickSoon(): void {
+    if (isAwaited) return
+    isAwaited = true
+    setImmediate(tick)
+  }
+
+  /** Whether the disk is to get what waits; if it has something to do, a few can wait for more. */
+  const isTime = (): boolean => underWay === 0 || (underWay < UNDER_WAY && waiting.length >= ENOUGH)
 
   return (act) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(tick)
       waiting.push({ act, resolve, reject })
+      if (isTime()) tickSoon()
     })
 }

@@ -23,7 +23,7 @@ export const ABSENCE: OnlineAnswering<'resign' | 'come-back'> = {
     const registered = await rooms.register.of(id)
     const seat = mySeat(registered, caller.session.person.num)
     const { caretaker, hasResigned } = registered.sitters[seat]
-    if (caretaker === undefined || hasResigned) throw refused('no-caretaker', {})
+    if (caretaker === undefined || hasResigned) throw refused('no-caretaker', {}, { rule: 'ACH-601' })
     await addAffair(rooms, id, { kind: 'come-back', by: seat })
     await rooms.db
       .updateTable('seats')
@@ -38,7 +38,7 @@ export const ABSENCE: OnlineAnswering<'resign' | 'come-back'> = {
 }
 
 function checkUnderWay({ phase }: Registered): void {
-  if (phase === 'over') throw refused('over', {})
+  if (phase === 'over') throw refused('over', {}, { rule: 'ACH-105' })
   if (phase !== 'playing' && phase !== 'paused') throw refused('not-begun', {})
 }
 

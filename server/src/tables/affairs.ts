@@ -1,5 +1,5 @@
 import type { Player } from '@acheron/core'
-import type { OpenProposal, Proposal } from '@acheron/host/online'
+import type { Declined, OpenProposal, Proposal } from '@acheron/host/online'
 import type { Off } from '../due/clock.ts'
 
 /** What happens at a table beside the game. Kept one after the other, and never changed: the trace is there by itself. */
@@ -38,6 +38,8 @@ export interface Affairs {
   readonly open: readonly Proposed[]
   /** Agreed on, and not carried out yet. */
   readonly agreed: readonly Proposed[]
+  /** The last thing that happened is that this was declined. */
+  readonly declined: Declined | undefined
   readonly pauses: readonly Off[]
   /** By seat: when a bot played for its person. */
   readonly absences: Readonly<Record<Player, readonly Off[]>>
@@ -45,6 +47,9 @@ export interface Affairs {
 
 /** What whoever comes back has left at least, of the time that ran out. */
 const GRACE_MS = 60_000
+
+/** From when on the time of somebody does not count whose time was over then. */
+export const absentFrom = (over: number): number => over - GRACE_MS
 
 /** One consent is enough to go on after a pause; everything else needs all. */
 const isAgreed = ({ proposal, by, waitsFor }: Proposed, asked: number): boolean =>
@@ -55,6 +60,7 @@ export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
   const proposed = new Map<number, Proposed & { readonly asked: number }>()
   const pauses: Stretch[] = []
   const absences: Record<Player, Stretch[]> = {}
+  let declined: Declined | undefined
   for (const { number, time, affair } of list) {
     if (affair.kind === 'propose') {
       const { by, proposal, waitsFor, from } = affair
@@ -67,6 +73,8 @@ export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
         ...(from !== undefined && { from }),
       })
     }
+    declined =
+      affair.kind === 'consent' && !affair.yes ? declinedBy(proposed.get(affair.proposal), affair.by) : undefined
     if (affair.kind === 'withdraw' || (affair.kind === 'consent' && !affair.yes)) proposed.delete(affair.proposal)
     if (affair.kind === 'consent' && affair.yes) {
       const it = proposed.get(affair.proposal)
@@ -80,7 +88,7 @@ export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
     }
     if (affair.kind === 'time-over') {
       absences[affair.by] ??= []
-      absences[affair.by].push({ from: affair.at - GRACE_MS })
+      absences[affair.by].push({ from: absentFrom(affair.at) })
     }
     if (affair.kind === 'come-back') endLast(absences[affair.by] ?? [], time)
   }
@@ -89,10 +97,14 @@ export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
     number: (list.at(-1)?.number ?? -1) + 1,
     open: all.filter(({ isDone }) => !isDone).map(({ each }) => each),
     agreed: all.filter(({ isDone }) => isDone).map(({ each }) => each),
+    declined,
     pauses,
     absences,
   }
 }
+
+const declinedBy = (proposed: Proposed | undefined, by: Player): Declined | undefined =>
+  proposed && { number: proposed.number, of: proposed.by, by }
 
 interface Stretch {
   readonly from: number

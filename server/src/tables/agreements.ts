@@ -17,6 +17,7 @@ const CARRYING: Carrying = {
   pause: (rooms, { num, id }) => changePhase(rooms, id, num, 'playing', 'paused'),
   async 'go-on'(rooms, { num, id }) {
     await changePhase(rooms, id, num, 'paused', 'playing')
+    await rooms.remind(id)
     await rooms.wakeBots(id)
   },
   end: (rooms, table) => endTable(rooms, table, { kind: 'agreed' }),

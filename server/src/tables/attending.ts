@@ -12,7 +12,7 @@ export const ATTENDING: OnlineAnswering<'attend' | 'unattend'> = {
     const { phase, sitters, setting } = await rooms.register.of(id)
     const seat = seatAt({ sitters }, session.person.num)
     const isLate = seat === undefined && setting.delay > 0
-    const attendance = { seat, isLate, at: 0, busy: 0 }
+    const attendance = { seat, isLate, at: 0, busy: 0, held: 0 }
     if (line) {
       rooms.lines.attend(line, id, attendance)
       holdNews(rooms, line, id, attendance)

@@ -15,7 +15,7 @@ export const CONSENT: OnlineAnswering<'propose' | 'consent' | 'withdraw'> = {
     const twin = registered.affairs.open.find((open) => open.by === by && isSame(open.proposal, proposal))
     if (twin) return { proposal: twin.number }
     if (registered.affairs.open.filter((open) => open.by === by).length >= MOST_OPEN)
-      throw refused('proposed-already', {})
+      throw refused('proposed-already', {}, { rule: 'ACH-401' })
     const from = proposal.kind === 'take-back' ? await placeOf(rooms, id, by, proposal.to) : undefined
     const waitsFor = concernedBy(registered, by)
     const number = await addAffair(rooms, id, {
@@ -33,7 +33,7 @@ export const CONSENT: OnlineAnswering<'propose' | 'consent' | 'withdraw'> = {
     const registered = await rooms.register.of(id)
     const by = mySeat(registered, caller.session.person.num)
     const open = registered.affairs.open.find(({ number }) => number === proposal)
-    if (!open?.waitsFor.includes(by)) throw refused('no-proposal', {})
+    if (!open?.waitsFor.includes(by)) throw refused('no-proposal', {}, { rule: 'ACH-401' })
     await addAffair(rooms, id, { kind: 'consent', by, proposal, yes })
     await carryOut(rooms, id)
     return {}
@@ -43,7 +43,7 @@ export const CONSENT: OnlineAnswering<'propose' | 'consent' | 'withdraw'> = {
     const registered = await rooms.register.of(id)
     const by = mySeat(registered, caller.session.person.num)
     const open = registered.affairs.open.find(({ number }) => number === proposal)
-    if (open?.by !== by) throw refused('no-proposal', {})
+    if (open?.by !== by) throw refused('no-proposal', {}, { rule: 'ACH-401' })
     await addAffair(rooms, id, { kind: 'withdraw', by, proposal })
     await carryOut(rooms, id)
     return {}
@@ -55,10 +55,10 @@ const MOST_OPEN = 4
 const isSame = (one: Proposal, other: Proposal): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 function checkUnderWay({ phase, sitters }: Registered, proposal: Proposal): void {
-  if (phase === 'over') throw refused('over', {})
+  if (phase === 'over') throw refused('over', {}, { rule: 'ACH-105' })
   if (phase !== 'playing' && phase !== 'paused') throw refused('not-begun', {})
-  if (proposal.kind === 'pause' && phase === 'paused') throw refused('paused', {})
-  if (proposal.kind === 'go-on' && phase !== 'paused') throw refused('proposed-already', {})
+  if (proposal.kind === 'pause' && phase === 'paused') throw refused('paused', {}, { rule: 'ACH-403' })
+  if (proposal.kind === 'go-on' && phase !== 'paused') throw refused('proposed-already', {}, { rule: 'ACH-401' })
   if (proposal.kind === 'replace' && !sitters[proposal.seat]) throw refused('no-seat', {})
 }
 
@@ -73,10 +73,10 @@ async function placeOf(rooms: Rooms, id: string, seat: Player, to: number): Prom
   return rooms.house.inside(id, async (open) => {
     const { game, state, told } = open.table
     if (game.result(state)) throw refused('undo-over', { player: seat }, { rule: 'ACH-105' })
-    if (to < 1 || to >= told[seat]) throw refused('no-take-back', {})
+    if (to < 1 || to >= told[seat]) throw refused('no-take-back', {}, { rule: 'ACH-402' })
     const past = await againFrom(open, rooms.store)
     goOnTo(past, seat, to + 1)
-    if (toldTo(past, seat) !== to + 1) throw refused('no-take-back', {})
+    if (toldTo(past, seat) !== to + 1) throw refused('no-take-back', {}, { rule: 'ACH-402' })
     return past.number - 1
   })
 }

@@ -1,7 +1,7 @@
 import type { Player } from '@acheron/core'
 import type { Chair, Ending, OnlineTable } from '@acheron/host/online'
 import { type ClockShown, shownClock } from '../due/timing.ts'
-import { hasSalted, isOpen, type Registered, type Sitter, SPENT, seatAt } from './register.ts'
+import { hasSalted, isOpen, type Registered, type Sitter, SPENT, saltBy, seatAt } from './register.ts'
 import type { Caller, Rooms } from './rooms.ts'
 
 /** A table as everybody may see it, for somebody. */
@@ -40,11 +40,13 @@ async function describe(rooms: Rooms, registered: Registered): Promise<OnlineTab
     setting,
     phase,
     commitment,
+    ...(phase === 'salting' && { saltBy: saltBy(registered) }),
     made,
     changed: Math.max(registered.changed, head?.changed ?? 0),
     awaited: phase === 'playing' || phase === 'paused' ? awaited : [],
     ...(ending && { ending }),
     proposals: affairs.open.map(({ from, ...open }) => open),
+    ...(affairs.declined && { declined: affairs.declined }),
     watching: watchingAt(rooms, id),
   }
 }
@@ -55,11 +57,11 @@ function forPerson(table: OnlineTable, { sitters, phase, setting }: Registered, 
   if (mine === undefined) return table
   const sitter = sitters[mine]
   const isSalted = phase === 'gathering' ? sitter.saltHash !== SPENT : hasSalted(sitter)
-  return { ...table, mine, isSalted }
+  return { ...table, mine, isSalted, ...(sitter.wishes && { wishes: sitter.wishes }) }
 }
 
 function chairOf(rooms: Rooms, sitter: Sitter, clock: ClockShown | undefined): Chair {
-  const { person, bot, name, caretaker, hasResigned } = sitter
+  const { person, bot, name, caretaker, hasResigned, saltHash, salt } = sitter
   if (isOpen(sitter)) return { kind: 'open' }
   if (person === undefined) return { kind: 'bot', bot: bot ?? '', name }
   return {
@@ -68,6 +70,8 @@ function chairOf(rooms: Rooms, sitter: Sitter, clock: ClockShown | undefined): C
     here: rooms.presence.isHere(person),
     ...(caretaker !== undefined && { caretaker }),
     ...(hasResigned && { resigned: true as const }),
+    ...(saltHash && { saltHash }),
+    ...(salt !== undefined && { isSalted: true as const }),
     ...clock,
   }
 }

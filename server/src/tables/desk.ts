@@ -2,6 +2,7 @@ import { type Player, Refused, refused } from '@acheron/core'
 import { FOR_SEATS, isMessageKind, type Message, type Refusal, readMessage, refusalOf } from '@acheron/host'
 import { type FromServer, isRequestKind, readRequest } from '@acheron/host/online'
 import { printNews } from '../news/printing.ts'
+import { askToReload, isOutgrown } from '../news/release.ts'
 import { holdNews } from '../news/telling.ts'
 import { ANSWERS } from './answers.ts'
 import { type Registered, seatAt } from './register.ts'
@@ -47,19 +48,43 @@ interface Answered {
   readonly isGood: boolean
 }
 
-async function answered(rooms: Rooms, caller: Caller, { id, said }: Envelope): Promise<Answered> {
+/** What another process has changed a moment ago may not be known here yet: before such a refusal it is read again. */
+const PERHAPS_LATE: ReadonlySet<string> = new Set([
+  'no-salting',
+  'not-begun',
+  'no-proposal',
+  'paused',
+  'caretaken',
+  'begun',
+])
+
+const isPerhapsLate = (error: unknown): boolean => error instanceof Refused && PERHAPS_LATE.has(error.code)
+
+async function answered(rooms: Rooms, caller: Caller, envelope: Envelope, isAgain = false): Promise<Answered> {
+  const { id, said } = envelope
   try {
     return { text: await answerGood(rooms, caller, id, said), isGood: true }
   } catch (error) {
+    const table = 'table' in said && typeof said.table === 'string' ? said.table : undefined
+    if (!isAgain && isPerhapsLate(error) && table !== undefined) {
+      rooms.register.reread(table)
+      return answered(rooms, caller, envelope, true)
+    }
     const isRefused = error instanceof Refused
+    // The table is closed here by now, so that nobody else would find out.
+    if (isOutgrown(error) && table !== undefined) askToReload(rooms.lines, table, caller.line)
     if (!isRefused) rooms.log.error({ error, kind: knownKind(said) }, 'a message could not be answered')
     return { text: printRefusal(id, refusalOf(isRefused ? error : refused('failed', {}))), isGood: false }
   }
 }
 
-async function answerGood(rooms: Rooms, caller: Caller, id: string, said: object): Promise<string> {
+function answerGood(rooms: Rooms, caller: Caller, id: string, said: object): Promise<string> {
   const kind = kindOf(said)
-  if (isMessageKind(kind) && FOR_SEATS.has(kind)) return answerSeat(rooms, caller, id, readMessage(said))
+  const isForSeat = isMessageKind(kind) && FOR_SEATS.has(kind)
+  return isForSeat ? answerSeat(rooms, caller, id, readMessage(said)) : answerRequest(rooms, caller, id, said)
+}
+
+async function answerRequest(rooms: Rooms, caller: Caller, id: string, said: object): Promise<string> {
   const request = readRequest(said)
   const act = ANSWERS[request.do]
   if (!act) throw refused('no-request', { request: request.do, requests: Object.keys(ANSWERS).join(', ') })
@@ -94,9 +119,16 @@ async function answerSeat(rooms: Rooms, caller: Caller, re: string, message: Mes
   return printAnswer(re, await rooms.house.ask(message))
 }
 
-/** What spectators may ask where they see everything later: the same, as it was then. */
-async function watch(rooms: Rooms, { id, setting }: Registered, message: Message): Promise<object> {
-  if (message.do !== 'look' && message.do !== 'news') throw refused('not-over', {})
+/**
+ * What spectators may ask where they see everything later: the same, as it was then. What the table is was known before its
+ * first card, and the past of a game that is over belongs to all.
+ */
+async function watch(rooms: Rooms, { id, setting, phase }: Registered, message: Message): Promise<object> {
+  if (message.do === 'open') return rooms.house.ask(message)
+  if (message.do !== 'look' && message.do !== 'news') {
+    if (phase !== 'over') throw refused('not-over', {})
+    return rooms.house.ask(message)
+  }
   const since = message.do === 'news' ? message.since : 0
   const news = await rooms.spectators.news(id, setting.delay, since)
   if (!news) throw refused('not-begun', {})
@@ -110,10 +142,10 @@ function checkSeat(registered: Registered, { session }: Caller, said: Player | u
 }
 
 function checkPlaying({ phase, sitters }: Registered, seat: Player | undefined): void {
-  if (phase === 'paused') throw refused('paused', {})
-  if (phase === 'over') throw refused('over', {})
+  if (phase === 'paused') throw refused('paused', {}, { rule: 'ACH-403' })
+  if (phase === 'over') throw refused('over', {}, { rule: 'ACH-105' })
   if (phase !== 'playing') throw refused('not-begun', {})
-  if (seat !== undefined && sitters[seat].caretaker !== undefined) throw refused('caretaken', {})
+  if (seat !== undefined && sitters[seat].caretaker !== undefined) throw refused('caretaken', {}, { rule: 'ACH-601' })
 }
 
 type Move = Extract<Message, { do: 'play' | 'undo' | 'redo' }>

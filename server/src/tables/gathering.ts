@@ -77,15 +77,17 @@ async function beginPlay(rooms: Rooms, id: string): Promise<void> {
   rooms.wakeBots(id).catch((error) => rooms.log.error({ error }, 'a bot could not answer'))
 }
 
-/** Somebody may sit at so many tables that are not over. */
+/** Somebody may have so many tables that are not over: those where they sit, and those that they made. */
 export async function checkFewTables({ db, settings }: Rooms, { session }: Caller): Promise<void> {
+  const { num } = session.person
   const { count } = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.num', 'seats.tbl')
+    .selectFrom('tables')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('seats.person', '=', session.person.num)
-    .where('tables.phase', '!=', 'over')
-    .where('tables.removed', '=', 0)
+    .where('phase', '!=', 'over')
+    .where('removed', '=', 0)
+    .where(({ or, eb, selectFrom }) =>
+      or([eb('founder', '=', num), eb('num', 'in', selectFrom('seats').select('tbl').where('person', '=', num))]),
+    )
     .executeTakeFirstOrThrow()
   if (Number(count) >= settings.tables) throw refused('tables-full', { most: settings.tables })
 }

@@ -1,7 +1,9 @@
-import { botCalled, LEVEL_TEXTS, levelOf } from '@acheron/bots'
-import { refused } from '@acheron/core'
+import { botCalled } from '@acheron/bots'
+import { type Player, refused } from '@acheron/core'
 import type { SeatPlan } from '@acheron/host'
 import type { ChairPlan } from '@acheron/host/online'
+import { sql } from 'kysely'
+import { LISTED } from '../store/schema.ts'
 import { describeAll, describeTable } from './describing.ts'
 import { checkFewTables, moveOn, takeChair } from './gathering.ts'
 import type { OnlineAnswering } from './rooms.ts'
@@ -11,18 +13,10 @@ const MOST_LISTED = 100
 /** Tables seen from outside: the public list, one's own, one by its link, and a new one. */
 export const LOBBY: OnlineAnswering<'lobby' | 'mine' | 'table' | 'found'> = {
   async lobby(rooms, caller, { game }) {
-    const rows = await rooms.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('phase', '=', 'gathering')
-      .where('removed', '=', 0)
-      .orderBy('changed', 'desc')
-      .limit(1000)
-      .execute()
-    const ids = rows
-      .filter((row) => JSON.parse(row.setting).listed === true && (game === undefined || row.game === game))
-      .slice(0, MOST_LISTED)
-      .map(({ id }) => id)
+    const listed = rooms.db.selectFrom('tables').select('id').where(sql.raw<boolean>(LISTED))
+    const wanted = game === undefined ? listed : listed.where('game', '=', game)
+    const rows = await wanted.orderBy('changed', 'desc').limit(MOST_LISTED).execute()
+    const ids = rows.map(({ id }) => id)
     if (caller.line) caller.line.isInLobby = true
     return { tables: await describeAll(rooms, caller, ids), here: rooms.lines.inLobby() }
   },
@@ -58,7 +52,7 @@ export const LOBBY: OnlineAnswering<'lobby' | 'mine' | 'table' | 'found'> = {
       botCalled(game, bot)
     const mine = chairs.findIndex(({ kind }) => kind === 'me')
     if (chairs.findLastIndex(({ kind }) => kind === 'me') !== mine) throw refused('one-chair', {})
-    const seats = chairs.map((chair) => planOf(chair, caller.session.person.name))
+    const seats = chairs.map((chair, seat) => planOf(chair, seat, caller.session.person.name))
     const { table } = record
       ? await rooms.house.ask({ do: 'take', record, seats })
       : await rooms.house.ask({ do: 'new', game: id, ...(options && { options }), seats })
@@ -76,9 +70,11 @@ export const LOBBY: OnlineAnswering<'lobby' | 'mine' | 'table' | 'found'> = {
   },
 }
 
-function planOf(chair: ChairPlan, mine: string): SeatPlan {
+/** Devils of Dante's, who are called the same in every language. */
+const BOT_NAMES = ['Malacoda', 'Farfarello', 'Cagnazzo', 'Rubicante', 'Draghignazzo', 'Calcabrina']
+
+function planOf(chair: ChairPlan, seat: Player, mine: string): SeatPlan {
   if (chair.kind === 'me') return { name: mine }
   if (chair.kind === 'open') return { name: '' }
-  const level = levelOf(chair.bot)
-  return { name: level ? LEVEL_TEXTS[level].title.en : chair.bot, bot: chair.bot }
+  return { name: BOT_NAMES[seat % BOT_NAMES.length], bot: chair.bot }
 }

@@ -7,7 +7,7 @@ export const RECORDS: OnlineAnswering<'record'> = {
     const { num, ending } = await rooms.register.of(id)
     const head = await rooms.db.selectFrom('heads').select('result').where('tbl', '=', num).executeTakeFirst()
     if (!head?.result && !ending) throw refused('not-over', {})
-    const { record } = await rooms.house.ask({ do: 'record', table: id })
+    const { record } = await rooms.house.ask({ do: 'record', table: id, ended: true })
     return { record: rooms.signer.sign(record) }
   },
 }

@@ -1,8 +1,9 @@
 import { type Options, type Player, refused } from '@acheron/core'
-import type { Ending, OnlineTable, Setting } from '@acheron/host/online'
+import type { Ending, OnlineTable, Setting, Wishes } from '@acheron/host/online'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema, SeatRow, TableRow } from '../store/schema.ts'
 import { type Affair, type Affairs, foldAffairs } from './affairs.ts'
+import { readTogether } from './reading.ts'
 
 export type Phase = OnlineTable['phase']
 
@@ -16,7 +17,10 @@ export interface Sitter {
   readonly saltHash: string | undefined
   readonly salt: string | undefined
   readonly muted: readonly Player[]
+  readonly wishes: Wishes['when'] | undefined
   readonly vacation: { readonly from: number; readonly until: number } | undefined
+  /** There is a way to tell the person of their turn outside of the page. */
+  readonly isReachable: boolean
 }
 
 /** A table as it is registered, apart from its log. `num` never leaves the server. */
@@ -43,6 +47,8 @@ export interface Register {
   known(id: string): Registered | undefined
   /** Something has changed, here or elsewhere. */
   forget(id: string): void
+  /** What is known may be of yesterday: it is read again when it is wanted. Nothing has changed by it. */
+  reread(id: string): void
 }
 
 const USUAL_SETTING: Setting = {
@@ -59,25 +65,12 @@ export function registerOf(db: Kysely<Schema>): Register {
   const kept = new Map<string, Promise<Registered>>()
   const known = new Map<string, Registered>()
 
+  const found = readTogether((ids) => readTables(db, ids))
+
   async function read(id: string): Promise<Registered> {
-    const row = await db
-      .selectFrom('tables')
-      .selectAll()
-      .where('id', '=', id)
-      .where('removed', '=', 0)
-      .executeTakeFirst()
-    if (!row) throw refused('no-table', { table: id })
-    const seats = await db
-      .selectFrom('seats')
-      .leftJoin('persons', 'persons.num', 'seats.person')
-      .selectAll('seats')
-      .select(['persons.vacation_from', 'persons.vacation_until'])
-      .where('tbl', '=', row.num)
-      .orderBy('seat')
-      .execute()
-    const kept = await db.selectFrom('affairs').selectAll().where('tbl', '=', row.num).orderBy('n').execute()
-    const affairs = kept.map(({ n, time, body }) => ({ number: n, time, affair: JSON.parse(body) as Affair }))
-    return { ...registeredOf(row, seats), affairs: foldAffairs(affairs) }
+    const registered = await found(id)
+    if (!registered) throw refused('no-table', { table: id })
+    return registered
   }
 
   const forget = (id: string): void => {
@@ -88,8 +81,9 @@ export function registerOf(db: Kysely<Schema>): Register {
   return {
     known: (id) => known.get(id),
     of(id) {
-      const it = kept.get(id) ?? read(id)
-      kept.delete(id)
+      const before = kept.get(id)
+      if (before) return before
+      const it = read(id)
       kept.set(id, it)
       it.then(
         (registered) => kept.get(id) === it && known.set(id, registered),
@@ -102,10 +96,49 @@ export function registerOf(db: Kysely<Schema>): Register {
       return it
     },
     forget,
+    reread: forget,
   }
 }
 
-type SeatFound = Selectable<SeatRow> & { readonly vacation_from: number | null; readonly vacation_until: number | null }
+async function readTables(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Registered>> {
+  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).where('removed', '=', 0).execute()
+  if (rows.length === 0) return new Map()
+  const nums = rows.map(({ num }) => num)
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('persons', 'persons.num', 'seats.person')
+    .selectAll('seats')
+    .select(['persons.vacation_from', 'persons.vacation_until'])
+    .select(({ selectFrom }) =>
+      selectFrom('channels')
+        .select('channels.num')
+        .whereRef('channels.person', '=', 'seats.person')
+        .limit(1)
+        .as('channel'),
+    )
+    .where('tbl', 'in', nums)
+    .orderBy('seat')
+    .execute()
+  const kept = await db.selectFrom('affairs').selectAll().where('tbl', 'in', nums).orderBy('n').execute()
+  const seatsAt = Map.groupBy(seats, ({ tbl }) => tbl)
+  const keptAt = Map.groupBy(kept, ({ tbl }) => tbl)
+  return new Map(
+    rows.map((row) => {
+      const affairs = (keptAt.get(row.num) ?? []).map(({ n, time, body }) => ({
+        number: n,
+        time,
+        affair: JSON.parse(body) as Affair,
+      }))
+      return [row.id, { ...registeredOf(row, seatsAt.get(row.num) ?? []), affairs: foldAffairs(affairs) }]
+    }),
+  )
+}
+
+type SeatFound = Selectable<SeatRow> & {
+  readonly vacation_from: number | null
+  readonly vacation_until: number | null
+  readonly channel: number | null
+}
 
 function registeredOf(row: Selectable<TableRow>, seats: readonly SeatFound[]): Omit<Registered, 'affairs'> {
   return {
@@ -134,7 +167,9 @@ function sitterOf(row: SeatFound): Sitter {
     saltHash: row.salt_hash ?? undefined,
     salt: row.salt ?? undefined,
     muted: row.muted === null ? [] : JSON.parse(row.muted),
+    wishes: (row.wishes as Wishes['when'] | null) ?? undefined,
     vacation: from === null || until === null ? undefined : { from, until },
+    isReachable: row.channel !== null,
   }
 }
 
@@ -157,6 +192,12 @@ export const isOpen = ({ person, bot }: Sitter): boolean => person === undefined
 
 /** A hash that was given once and counts no longer: the page gives another. */
 export const SPENT = ''
+
+/** How long a page may take to give its salt once all sit. */
+const SALT_PATIENCE_MS = 60_000
+
+/** Until when salts are waited for. */
+export const saltBy = ({ changed }: Registered): number => changed + SALT_PATIENCE_MS
 
 /** Whoever gave no hash gives no salt. */
 export const hasSalted = ({ saltHash, salt }: Sitter): boolean => saltHash === undefined || salt !== undefined

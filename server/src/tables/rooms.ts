@@ -1,3 +1,4 @@
+import type { Player } from '@acheron/core'
 import type { Listing } from '@acheron/games'
 import type { House } from '@acheron/host'
 import type { OnlineAnswers, RequestFor, RequestKind } from '@acheron/host/online'
@@ -42,8 +43,12 @@ export interface Rooms {
   readonly talking: Buckets
   /** Something beside the game has changed: clocks may run out at another time. */
   retime(id: string): Promise<void>
+  /** A game goes on: whoever is awaited is to be told. */
+  remind(id: string): Promise<void>
   /** Lets the bots of a table answer if they are asked. */
   wakeBots(id: string): Promise<void>
+  /** Lets a bot answer once for a seat, if it is asked. */
+  answerFor(id: string, seat: Player, bot: string): Promise<void>
   readonly metrics: Metrics
   readonly log: Log
   now(): number

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { botCalled } from '@acheron/bots'
 import { type Player, refused } from '@acheron/core'
 import { describeTable, tellTable } from './describing.ts'
 import { checkFewTables, moveOn, takeChair } from './gathering.ts'
-import { isOpen, mySeat, type Registered, SPENT, seatAt } from './register.ts'
+import { hasSalted, isOpen, mySeat, type Registered, SPENT, saltBy, seatAt } from './register.ts'
 import type { Caller, OnlineAnswering, Rooms } from './rooms.ts'
 
 /** How people sit down before a game begins, and stand up again. */
-export const SEATS: OnlineAnswering<'sit' | 'salt' | 'leave'> = {
+export const SEATS: OnlineAnswering<'sit' | 'salt' | 'leave' | 'unseat'> = {
   async sit(rooms, caller, { table: id, seat: wanted, saltHash }) {
     const registered = await rooms.register.of(id)
     const mine = seatAt(registered, caller.session.person.num)
@@ -52,6 +53,30 @@ export const SEATS: OnlineAnswering<'sit' | 'salt' | 'leave'> = {
     if (registered.setting.listed) rooms.lines.tellLobby()
     return {}
   },
+
+  async unseat(rooms, caller, { table: id, seat, bot }) {
+    const registered = await rooms.register.of(id)
+    const { sitters, phase, game, setting } = registered
+    mySeat(registered, caller.session.person.num)
+    if (phase !== 'salting') throw refused('no-salting', {})
+    const sitter = sitters[seat]
+    if (!sitter || hasSalted(sitter)) throw refused('salt-given', {}, { rule: 'ACH-603' })
+    const left = saltBy(registered) - rooms.now()
+    if (left > 0) throw refused('salt-awaited', { seconds: Math.ceil(left / 1000) }, { rule: 'ACH-603' })
+    if (bot !== undefined) await checkBot(rooms, game, bot)
+    await standUp(rooms, registered, seat, bot)
+    rooms.register.forget(id)
+    await moveOn(rooms, id)
+    if (sitter.person !== undefined) rooms.lines.tellPerson(sitter.person, { push: 'mine' })
+    if (setting.listed) rooms.lines.tellLobby()
+    return describeTable(rooms, caller, id)
+  },
+}
+
+/** Throws unless a game has such a bot. */
+async function checkBot({ games }: Rooms, id: string, bot: string): Promise<void> {
+  const listing = games.find(({ plate }) => plate.id === id)
+  if (listing) botCalled((await listing.load()).game, bot)
 }
 
 async function sitDown(
@@ -76,9 +101,9 @@ async function renewHash({ db }: Rooms, { num, phase }: Registered, seat: Player
   await db.updateTable('seats').set({ salt_hash: saltHash }).where('tbl', '=', num).where('seat', '=', seat).execute()
 }
 
-/** Gives a chair free. Salts that have been shown are spent: nobody may choose theirs by them. */
-async function standUp({ db, now }: Rooms, { num }: Registered, seat: Player): Promise<void> {
-  const free = { person: null, name: '', salt_hash: null, salt: null }
+/** Gives a chair free, or to a bot. Salts that have been shown are spent: nobody may choose theirs by them. */
+async function standUp({ db, now }: Rooms, { num }: Registered, seat: Player, bot?: string): Promise<void> {
+  const free = { person: null, bot: bot ?? null, name: bot ?? '', salt_hash: null, salt: null }
   await db.updateTable('seats').set(free).where('tbl', '=', num).where('seat', '=', seat).execute()
   await db
     .updateTable('tables')

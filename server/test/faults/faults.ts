@@ -24,6 +24,11 @@ export const FAULTS = {
     served.thaw()
   },
 
+  async 'disk-full'({ processes }: World) {
+    any(processes).fill()
+    await sleep(3000)
+  },
+
   async 'postgres-restart'({ postgres }: World) {
     postgres?.restartAtOnce()
   },

@@ -1,4 +1,4 @@
-import { GAMES } from '@acheron/games'
+import { GAMES, type Listing } from '@acheron/games'
 import { headOf } from '@acheron/host'
 import { judgeLog, sentRows, toldBy } from '@acheron/host/test-kit'
 import { openDatabase } from '../../src/store/database.ts'
@@ -10,20 +10,27 @@ import type { World } from './world.ts'
 export interface Verdict {
   readonly entries: number
   readonly acknowledged: number
+  /** How late something came to somebody after it was judged, in milliseconds: the latest, and of a hundred the second. */
+  readonly lateMs: { readonly latest: number; readonly p99: number }
   readonly faults: readonly string[]
 }
 
 /** Reads the logs afterwards: nothing that was acknowledged is lost or doubled, and everybody was told what follows. */
-export async function judge({ settings }: Pick<World, 'settings'>, all: readonly Seen[]): Promise<Verdict> {
+export async function judge(
+  { settings }: Pick<World, 'settings'>,
+  all: readonly Seen[],
+  games: readonly Listing[] = GAMES,
+): Promise<Verdict> {
   const database = await openDatabase(settings)
   const store = openStore({ database, secret: openSecret(settings), holder: { name: 'judge', leaseMs: 1 } })
   const faults: string[] = []
   let entries = 0
   let acknowledged = 0
+  const late: number[] = []
   for (const [id, seats] of Map.groupBy(all, ({ table }) => table)) {
     const log = await store.since(id, 0)
     const kept = await store.kept(id)
-    const { game } = await (GAMES.find(({ plate }) => plate.id === kept?.founded.game) ?? GAMES[0]).load()
+    const { game } = await (games.find(({ plate }) => plate.id === kept?.founded.game) ?? games[0]).load()
     entries += log.length
     try {
       const table = judgeLog(game, log, kept?.founded.key ?? '')
@@ -35,6 +42,7 @@ export async function judge({ settings }: Pick<World, 'settings'>, all: readonly
       const told = toldBy(game, log)
       for (const seen of seats) {
         acknowledged += seen.acknowledged.size
+        for (const [at, time] of seen.came) late.push(time - (told[seen.seat].times[at - 1] ?? time))
         faults.push(...faultsOf(seen, told[seen.seat], rows).map((fault) => `${id} p${seen.seat}: ${fault}`))
       }
     } catch (error) {
@@ -42,7 +50,9 @@ export async function judge({ settings }: Pick<World, 'settings'>, all: readonly
     }
   }
   await database.close()
-  return { entries, acknowledged, faults }
+  late.sort((a, b) => a - b)
+  const lateMs = { latest: late.at(-1) ?? 0, p99: late[Math.floor(0.99 * late.length)] ?? 0 }
+  return { entries, acknowledged, lateMs, faults }
 }
 
 function faultsOf(seen: Seen, told: ReturnType<typeof toldBy>[number], rows: ReturnType<typeof sentRows>): string[] {

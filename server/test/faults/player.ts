@@ -10,6 +10,8 @@ export interface Seen {
   /** By number: the chapter as it came. */
   readonly chapters: Map<number, Set<string>>
   readonly looks: Map<number, Set<string>>
+  /** By number: when the chapter came first. */
+  readonly came: Map<number, number>
   /** Rows that were acknowledged, by the number they named. */
   readonly acknowledged: Map<number, number>
   /** What was wrong with what came. */
@@ -20,6 +22,9 @@ export interface Player {
   readonly seen: Seen
   /** Plays until it is told to stop, or the game is over. */
   play(isOver: () => boolean): Promise<void>
+  /** Comes once more, to hear what it has missed. */
+  catchUp(): Promise<void>
+  leave(): void
 }
 
 export interface PlayerParts {
@@ -31,6 +36,7 @@ export interface PlayerParts {
 }
 
 const PATIENCE_MS = 2500
+const LAST_PATIENCE_MS = 60_000
 const DOUBLED = 5
 
 /** Somebody at a page: what is not answered is sent again under the same id, over whatever line there is. */
@@ -40,6 +46,7 @@ export function newPlayer({ urls, cookie, table, seat, random }: PlayerParts): P
     seat,
     chapters: new Map(),
     looks: new Map(),
+    came: new Map(),
     acknowledged: new Map(),
     faults: [],
   }
@@ -49,7 +56,10 @@ export function newPlayer({ urls, cookie, table, seat, random }: PlayerParts): P
   const waiting = new Map<string, (said: FromServer | undefined) => void>()
 
   function note({ chapters, look: seenNow }: News): void {
-    for (const chapter of chapters) add(seen.chapters, chapter.at, chapter)
+    for (const chapter of chapters) {
+      if (!seen.chapters.has(chapter.at)) seen.came.set(chapter.at, Date.now())
+      add(seen.chapters, chapter.at, chapter)
+    }
     add(seen.looks, seenNow.at, seenNow)
     if (!look || seenNow.at >= look.at) look = seenNow
   }
@@ -57,6 +67,8 @@ export function newPlayer({ urls, cookie, table, seat, random }: PlayerParts): P
   function hear(text: string): void {
     const said = JSON.parse(text) as FromServer
     if ('push' in said && said.push === 'news' && said.table === table) note(said)
+    // A newer server has gone on with the table: what this one knows stands still.
+    if ('push' in said && said.push === 'reload') socket?.terminate()
     if ('re' in said && said.re !== undefined) waiting.get(said.re)?.(said)
   }
 
@@ -127,7 +139,7 @@ export function newPlayer({ urls, cookie, table, seat, random }: PlayerParts): P
         if (!isBack) acknowledge(from.at, came ?? 0)
         return
       }
-      if (said && 'ok' in said && !said.ok && !['failed', 'stale'].includes(said.refusal.code))
+      if (said && 'ok' in said && !said.ok && !['failed', 'stale', 'newer-rules'].includes(said.refusal.code))
         return void seen.faults.push(`${JSON.stringify(message)} was refused: ${JSON.stringify(said.refusal)}`)
       if (said && 'ok' in said && !said.ok && said.refusal.code === 'stale') return void (await connect())
       if (isStopped()) return
@@ -160,12 +172,13 @@ export function newPlayer({ urls, cookie, table, seat, random }: PlayerParts): P
           if (look.at === before) await sleep(20)
         } else await sleep(10)
       }
-      isStopped = () => false
-      const end = performance.now() + 60_000
+    },
+    async catchUp() {
+      const end = performance.now() + LAST_PATIENCE_MS
       isStopped = () => performance.now() > end
       await reconnect()
-      socket?.terminate()
     },
+    leave: () => socket?.terminate(),
   }
 }
 

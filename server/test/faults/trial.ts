@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
-import type { OnlineAnswers, RequestKind } from '@acheron/host/online'
+import { randomInt } from 'node:crypto'
+import { openDatabase } from '../../src/store/database.ts'
+import { gather, newGuest } from '../asking.ts'
 import type { DatabaseKind } from '../databases.ts'
 import { FAULTS, type FaultName } from './faults.ts'
 import { judge, type Verdict } from './judge.ts'
@@ -40,6 +41,7 @@ export async function trial(plan: TrialPlan): Promise<Verdict> {
     const hasGoneOn = count() > before || players.every(({ seen }) => isFinished(seen.looks))
     isOver = true
     await Promise.all(playing)
+    await hearTheRest(world, players)
     const seen = players.map((player) => player.seen)
     plant?.(seen)
     const verdict = await judge(world, seen)
@@ -49,41 +51,34 @@ export async function trial(plan: TrialPlan): Promise<Verdict> {
   }
 }
 
+/** What was still under way when everybody stopped may be kept a little later: they listen until nothing more comes. */
+async function hearTheRest({ settings }: World, players: readonly Player[]): Promise<void> {
+  const database = await openDatabase(settings)
+  let heard = -1
+  for (let kept = 0; kept !== heard; ) {
+    heard = kept
+    await sleep(SETTLING_MS)
+    await Promise.all(players.map((player) => player.catchUp()))
+    const { count } = await database.db
+      .selectFrom('entries')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow()
+    kept = Number(count)
+  }
+  for (const player of players) player.leave()
+  await database.close()
+}
+
 const isFinished = (looks: ReadonlyMap<number, ReadonlySet<string>>): boolean =>
   [...looks.values()].some((texts) => [...texts].some((text) => text.includes('"result":')))
 
-async function newTable(world: World, game: string, seats: number): Promise<Player[]> {
+async function newTable({ url }: World, game: string, seats: number): Promise<Player[]> {
   const cookies: string[] = []
-  for (let i = 0; i < seats; i++) cookies.push(await newCookie(world.url))
-  const salts = cookies.map(() => randomBytes(8).toString('hex'))
-  const hashOf = (i: number): string => createHash('sha256').update(salts[i]).digest('hex')
-  const setting = { clock: { kind: 'none' }, talk: 'none', delay: 0, listed: false, caretaker: 'random' }
-  const chairs = cookies.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }))
-  const { table } = await ask(world, cookies[0], 'found', { game, chairs, setting, saltHash: hashOf(0) })
-  for (let i = 1; i < seats; i++) await ask(world, cookies[i], 'sit', { table, seat: i, saltHash: hashOf(i) })
-  for (let i = 0; i < seats; i++) await ask(world, cookies[i], 'salt', { table, salt: salts[i] })
+  for (let i = 0; i < seats; i++) cookies.push(await newGuest(url))
+  const table = await gather(url, cookies, game)
   return cookies.map((cookie, seat) =>
-    newPlayer({ urls: () => world.url, cookie, table, seat, random: () => randomInt(2 ** 32) / 2 ** 32 }),
+    newPlayer({ urls: () => url, cookie, table, seat, random: () => randomInt(2 ** 32) / 2 ** 32 }),
   )
-}
-
-async function newCookie(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/session`, { method: 'POST', headers: { Origin: url } })
-  return (response.headers.get('set-cookie') ?? '').split(';')[0]
-}
-
-async function ask<K extends RequestKind>(
-  world: World,
-  cookie: string,
-  kind: K,
-  fields: object,
-): Promise<OnlineAnswers[K]> {
-  const headers = { 'Content-Type': 'application/json', Cookie: cookie, Origin: world.url }
-  const body = JSON.stringify({ id: 'x', do: kind, ...fields })
-  const response = await fetch(`${world.url}/api/ask`, { method: 'POST', headers, body })
-  const said = (await response.json()) as { ok: boolean; answer: OnlineAnswers[K] }
-  if (!said.ok) throw new Error(`${kind}: ${JSON.stringify(said)}`)
-  return said.answer
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

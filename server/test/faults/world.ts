@@ -31,13 +31,21 @@ export interface Served {
   readonly port: number
   /** Without a word, and another one begins in its place. */
   kill(): Promise<void>
+  /** Nothing more can be written, for two seconds. Only on SQLite. */
+  fill(): void
   freeze(): void
   thaw(): void
+  /** What it has written to standard error. */
+  readonly complaints: readonly string[]
+  isAlive(): boolean
+  /** Bytes of its heap that are in use, after everything that can be thrown away has been. */
+  heap(): Promise<number>
 }
 
 const PROCESSES = 3
+const MOST_COMPLAINTS = 1000
 const SERVER = new URL('./server.ts', import.meta.url).pathname
-const LIMITS = ['--rate', '100000', '--tables', '100000', '--threads', '1', '--log', 'silent']
+const LIMITS = ['--rate', '100000', '--tables', '100000', '--threads', '1', '--log', 'error']
 
 export async function newWorld(kind: DatabaseKind): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'acheron-world-'))
@@ -85,10 +93,12 @@ export async function newWorld(kind: DatabaseKind): Promise<World> {
 
 async function serve(flags: readonly string[]): Promise<{ served: Served; stop(): Promise<void> }> {
   const port = await freePort()
+  const complaints: string[] = []
   const begin = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [SERVER, ...flags, '--port', String(port)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const child = spawn(process.execPath, ['--expose-gc', SERVER, ...flags, '--port', String(port)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    child.stderr.on('data', (bytes: Buffer) => complaints.length < MOST_COMPLAINTS && complaints.push(String(bytes)))
     await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
     return child
   }
@@ -105,8 +115,18 @@ async function serve(flags: readonly string[]): Promise<{ served: Served; stop()
       await end('SIGKILL')
       child = await begin()
     },
+    fill: () => void child.kill('SIGWINCH'),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
+    complaints,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async heap() {
+      if (!child.stdout) return Number.NaN
+      const said = once(child.stdout, 'data')
+      child.kill('SIGUSR2')
+      const [bytes] = await said
+      return Number(bytes)
+    },
   }
   return { served, stop: () => end('SIGKILL') }
 }

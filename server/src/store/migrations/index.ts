@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Words } from '../dialect.ts'
 import { beginning } from './001-beginning.ts'
+import { lists } from './002-lists.ts'
 
 type Step = (db: Kysely<unknown>, words: Words) => Promise<void>
 
 /** In the order of their names. They only add: an older server may still be running beside this one. */
 const STEPS: Readonly<Record<string, Step>> = {
   '001-beginning': beginning,
+  '002-lists': lists,
 }
 
 /** Brings the tables of the database up to date. Of several processes that start at once, one does it. */
