@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { readSeats } from '@acheron/core'
 import { readArguments, readNumber } from './arguments.ts'
+import { type CrowdMeasure, measureCrowd, USUAL_CROWD } from './bench/crowd.ts'
 import { type HostMeasure, measureHost } from './bench/host.ts'
+import { type Costs, measureProcesses, type ProcessesMeasure, USUAL_PROCESSES } from './bench/processes.ts'
 import { measureServer, type ServerMeasure, USUAL_PLAN } from './bench/server.ts'
 import { grid } from './grid.ts'
 import { listingCalled } from './listing.ts'
@@ -14,12 +16,17 @@ const FLAGS = {
   json: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
+  crowd: { type: 'boolean', default: false },
+  tables: { type: 'string' },
+  processes: { type: 'boolean', default: false },
 } as const
 
 export async function bench(args: string[], shell: Shell): Promise<number> {
   const { values, positionals } = readArguments(args, FLAGS, [0, 1])
   const [id] = positionals
   if (id === 'host') return benchHost(values.json, shell)
+  if (id === 'server' && values.crowd) return benchCrowd(values.json, values.tables, shell)
+  if (id === 'server' && values.processes) return benchProcesses(values.json, shell)
   if (id === 'server') return benchServer(values.json, shell)
   const seconds = readNumber('seconds', values.seconds, [1, 3600])
   const measures: Record<string, Measure> = {}
@@ -65,6 +72,49 @@ async function benchServer(json: boolean, shell: Shell): Promise<number> {
   if (json) shell.print(JSON.stringify(measured))
   else for (const line of serverTable(measured)) shell.print(line)
   return 0
+}
+
+async function benchCrowd(json: boolean, tables: string | undefined, shell: Shell): Promise<number> {
+  const plan =
+    tables === undefined ? USUAL_CROWD : { ...USUAL_CROWD, tables: readNumber('tables', tables, [1, 100_000]) }
+  const measured = await measureCrowd(plan, (line) => shell.status?.(line))
+  shell.status?.('')
+  if (json) shell.print(JSON.stringify(measured))
+  else for (const line of crowdTable(measured)) shell.print(line)
+  return 0
+}
+
+async function benchProcesses(json: boolean, shell: Shell): Promise<number> {
+  const measured = await measureProcesses(USUAL_PROCESSES, shell.env, (line) => shell.status?.(line))
+  shell.status?.('')
+  if (json) shell.print(JSON.stringify(measured))
+  else for (const line of processesTable(measured)) shell.print(line)
+  return 0
+}
+
+function crowdTable({ tables, sockets, movesPerSecond, p50Ms, p99Ms, cpuShare, memoryMb }: CrowdMeasure): string[] {
+  return grid([
+    [`${sockets} sockets, ${tables} tables in mid-game`, ''],
+    ['moves a second', movesPerSecond.toFixed(0)],
+    ['ms to the answer, half', p50Ms.toFixed(1)],
+    ['ms to the answer, 99 of 100', p99Ms.toFixed(1)],
+    ['share of a core', cpuShare.toFixed(2)],
+    ['MB', memoryMb.toFixed(0)],
+  ])
+}
+
+function processesTable({ processes, one, spread, byTable, ratios }: ProcessesMeasure): string[] {
+  const row = (what: string, { movesPerSecond, node, postgres, redis, all }: Costs, ratio: number): string[] => [
+    what,
+    ...[movesPerSecond, node, postgres, redis, all].map((figure) => figure.toFixed(0)),
+    ratio.toFixed(2),
+  ]
+  return grid([
+    ['us of CPU a move', 'moves/s', 'Node', 'PostgreSQL', 'Redis', 'all', 'ratio'],
+    row('one process', one, 1),
+    row(`${processes}, seats spread`, spread, ratios.spread),
+    row(`${processes}, by table`, byTable, ratios.byTable),
+  ])
 }
 
 function serverTable({ tables, sockets, bytesOfNews, server, relay, ratios, idleSocketKb }: ServerMeasure): string[] {

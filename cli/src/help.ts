@@ -48,7 +48,7 @@ so many (4). The first failure is written to failures/GAME-SEED.txt as a record 
 
   bench: `acheron bench [GAME] [--seats N] [--seconds N] [--json] [--check] [--keep]
 acheron bench host [--json]
-acheron bench server [--json]
+acheron bench server [--crowd [--tables N] | --processes] [--json]
 
 Measure a game, or all of them: complete random games and decisions a second, a clone, the size of a state. One
 thread, CPU time, after a warm-up, in about so many seconds a game (4). The ratios say how many rounds of a fixed loop
@@ -57,7 +57,9 @@ with 1 if something has become slower by three tenths; --keep writes them anew.
 
 "bench host" measures what a long game costs at a table: the cost at move 8,000 over that at move 500, the time to open
 a stored table, and what an open table takes. "bench server" measures a server with 200 sockets on 50 tables that does all
-it can, everything stored, against a bare relay of the same bytes in the same run; median of three rounds.`,
+it can, everything stored, against a bare relay of the same bytes in the same run; median of three rounds. With DATABASE_URL
+it is measured on that PostgreSQL. --crowd measures 10,000 sockets on 2,000 tables (or so many) in mid-game at 500 moves a
+second; --processes what a move costs with three processes on DATABASE_URL and REDIS_URL, against one.`,
 
   backup: `acheron backup FILE [--folder PATH] [--database URL]
 

@@ -33,13 +33,21 @@ function seating(seats: number, bots: number, number: number): number[] {
   return Array.from({ length: seats }, (_, seat) => ((seat + number) % seats) % bots)
 }
 
+/** How many games it takes until every seat has the same kind of bot again. */
+function seatings(seats: number, bots: readonly string[]): number {
+  const called = seating(seats, bots.length, 0).map((bot) => bots[bot])
+  for (let games = 1; games < seats; games++)
+    if (called.every((name, seat) => name === called[(seat + games) % seats])) return games
+  return seats
+}
+
 /**
- * One game. Every deal is played in all seatings, one after the other. Luck and whoever sits in a seat have their own
+ * One game. Every deal is played in all seatings, one after the other, and never twice in the same. Luck and whoever sits in a seat have their own
  * branch of the seed: who thinks long changes nobody's cards.
  */
 function playMatch<S>(game: Game<S>, task: MatchTask, bots: readonly Bot<S>[], number: number): Match {
   const { seats, options } = task
-  const seed = branchSeed(task.seed, Math.floor(number / seats))
+  const seed = branchSeed(task.seed, Math.floor(number / seatings(seats, task.bots)))
   const sitting = seating(seats, bots.length, number)
   const luck = seededChance(branchSeed(seed, 0))
   const thoughts = sitting.map((bot, seat) => seededChance(branchSeed(seed, 1 + bot * seats + seat)))

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Game, type GameRecord, openTable, playMove, printRecord, seededChance } from '@acheron/core'
+import { beginRun, type Game, type GameRecord, playMove, printRecord, seededChance } from '@acheron/core'
 import { expect, test } from 'vitest'
 import { newFolder, run } from './fake-shell.ts'
 import { listing, pebbles } from './pebbles.ts'
@@ -9,7 +9,7 @@ type Pebbles = typeof pebbles extends Game<infer S> ? S : never
 
 /** A whole game, in which as many pebbles as possible are taken each time. */
 function greedy(moves = 99): GameRecord {
-  const table = openTable(pebbles, { seats: 2 }, seededChance(1))
+  const table = beginRun(pebbles, { seats: 2 }, seededChance(1))
   for (let i = 0; i < moves && pebbles.asked(table.state).length > 0; i++) {
     const [p] = pebbles.asked(table.state)
     playMove(table, p, pebbles.legal(table.state, p).at(-1) ?? 0)

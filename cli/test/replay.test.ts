@@ -2,12 +2,12 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
+  beginRun,
   blindSeal,
   commitmentTo,
   type GameRecord,
   keyedLuck,
   newKey,
-  openTable,
   playMove,
   printRecord,
   sealedText,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { game } = await GAMES[0].load()
   const key = newKey()
   const fairness = { commitment: commitmentTo(key), salt: 'sodium' }
-  const table = openTable(game, { seats: 2, names: ['Ada', 'Max'], fairness }, keyedLuck(key, fairness.salt))
+  const table = beginRun(game, { seats: 2, names: ['Ada', 'Max'], fairness }, keyedLuck(key, fairness.salt))
   const choice = seededChance(1)
   for (let asked = game.asked(table.state); asked.length > 0; asked = game.asked(table.state)) {
     const legal = game.legal(table.state, asked[0])

@@ -44,6 +44,14 @@ describe('sim', () => {
     ])
   })
 
+  test('plays no deal twice in the same seating', async () => {
+    const { out } = await run('sim ticket-to-ride --bots medium --games 2 --jobs 1 --json')
+    const [{ wins, meanScore }] = JSON.parse(out).bots
+    const { out: first } = await run('sim ticket-to-ride --bots medium --games 1 --jobs 1 --json')
+    expect(wins).toBe(2)
+    expect(meanScore).not.toBe(JSON.parse(first).bots[0].meanScore)
+  })
+
   test('counts a shared win in parts', async () => {
     const { bots } = await sim('--seats 3 --bots random,random,random --games 30 --option last=loses')
     const wins = bots.map((bot: { wins: number }) => bot.wins)
