@@ -132,6 +132,13 @@ describe('the tools of a sheet', () => {
     expect(freeCorner([bottomRight, box(10, 540)], SIZE, [40, 120], 0)).toBe(2)
     expect(freeCorner([bottomRight, box(10, 540), box(740, 10), box(10, 10)], SIZE, [40, 120], 0)).toBeUndefined()
   })
+
+  test('go to the corner where least lies, of those where nothing can be chosen', () => {
+    const crowdIn = ({ left, top }: { left: number; top: number }): number => (left > 400 ? 5 : top > 300 ? 2 : 1)
+    expect(freeCorner([], SIZE, [40, 120], 0, crowdIn)).toBe(3)
+    expect(freeCorner([box(10, 10)], SIZE, [40, 120], 0, crowdIn)).toBe(1)
+    expect(freeCorner([], SIZE, [40, 120], 2, () => 4)).toBe(2)
+  })
 })
 
 describe('choices', () => {

@@ -22,7 +22,7 @@ function farAway() {
     socket(given) {
       sockets++
       events = given
-      return { send: (text) => void sent.push(JSON.parse(text)), close: () => given.closed() }
+      return { send: (text) => void sent.push(JSON.parse(text)), close: () => undefined }
     },
     async post(text) {
       const said = JSON.parse(text)
@@ -75,6 +75,20 @@ describe('the line to the server', () => {
     far.say({ re: 'm1', ok: true, answer: { tables: [1] } })
     expect(await first).toEqual({ tables: [1] })
     expect(await second).toEqual({ tables: [2], here: [] })
+  })
+
+  test('no network is noticed at once, although the other end says nothing; with a network it is tried at once', async () => {
+    const far = farAway()
+    await far.open()
+    const answer = far.connection.ask({ do: 'mine' })
+    far.connection.noticeNetwork(false)
+    expect(far.connection.state).toBe('lost')
+    far.connection.noticeNetwork(true)
+    await far.open()
+    expect([far.sockets, far.connection.state]).toEqual([2, 'joined'])
+    expect(far.sent.map(({ id }) => id)).toEqual(['m1', 'm1'])
+    far.say({ re: 'm1', ok: true, answer: { tables: [] } })
+    expect(await answer).toEqual({ tables: [] })
   })
 
   test('a refusal is a refusal here too', async () => {

@@ -28,7 +28,10 @@ describe('the log', () => {
     chapter(4, 0, ['drew', 'silent']),
     chapter(5, 1, ['claimed']),
   ]
-  const log = logOf(chapters, ({ id }) => (id === 'silent' ? undefined : id))
+  const tellBack = (by: number) => (by === 0 ? undefined : `${by} takes back`)
+  const tell = ({ id }: { id: string }) => (id === 'silent' ? undefined : id)
+  const telling = { tell, tellRow: () => undefined, tellBack }
+  const log = logOf(chapters, telling)
 
   test('has a group for the set-up, for what all did at once, and for each turn', () => {
     expect(log.map(({ kind, by }) => [kind, by])).toEqual([
@@ -46,15 +49,68 @@ describe('the log', () => {
     ])
   })
 
+  test('says that somebody took something back, unless the teller knows better', () => {
+    const taken = [...chapters, { ...chapter(6, 1, []), struck: 1 }, { ...chapter(7, 0, []), struck: 1 }]
+    const lines = logOf(taken, telling).flatMap((group) => group.lines)
+    expect(lines.slice(-2).map(({ at, text }) => [at, text])).toEqual([
+      [5, 'claimed'],
+      [6, '1 takes back'],
+    ])
+  })
+
+  test('puts a card that is drawn as a turn begins under whoever draws it', () => {
+    const drawn = { id: 'drew', facts: { by: 1 } }
+    const fanned = { ...chapter(8, 0, ['fanned']), happenings: [happening('fanned'), drawn] }
+    const sorted = (log: ReturnType<typeof logOf>) => log.map(({ by, lines }) => [by, ...lines.map(({ text }) => text)])
+    expect(sorted(logOf([fanned], telling))).toEqual([[0, 'fanned', 'drew']])
+    expect(sorted(logOf([fanned], telling, 1))).toEqual([
+      [0, 'fanned'],
+      [1, 'drew'],
+    ])
+    expect(sorted(logOf([fanned, chapter(9, 1, ['laid'])], telling, 0))).toEqual([
+      [0, 'fanned'],
+      [1, 'drew', 'laid'],
+    ])
+  })
+
   test('grows to the same log, and leaves complete turns as they are', () => {
-    const tell = ({ id }: { id: string }) => (id === 'silent' ? undefined : id)
     const grow = growingLog()
-    const early = grow(chapters.slice(0, 5), tell, 'en')
-    const late = grow(chapters, tell, 'en')
+    const early = grow(chapters.slice(0, 5), telling, 'en')
+    const late = grow(chapters, telling, 'en')
     expect(late).toEqual(log)
     expect(late[2]).toBe(early[2])
-    expect(grow(chapters.slice(0, 4), tell, 'en')).toEqual(logOf(chapters.slice(0, 4), tell))
-    expect(grow(chapters.slice(0, 4), () => 'autrement', 'fr')[0].lines[0].text).toBe('autrement')
+    expect(grow(chapters.slice(0, 4), telling, 'en')).toEqual(logOf(chapters.slice(0, 4), telling))
+    grow(chapters.slice(0, 5), telling, 'en')
+    const taken = grow([...chapters.slice(0, 4), chapter(99, 0, ['laid'])], telling, 'en')
+    expect(taken).toEqual(logOf([...chapters.slice(0, 4), chapter(99, 0, ['laid'])], telling))
+    expect(taken[0]).toBe(grow(chapters.slice(0, 4), telling, 'en')[0])
+    const other = { ...telling, tell: () => 'autrement' }
+    expect(grow(chapters.slice(0, 4), other, 'fr')[0].lines[0].text).toBe('autrement')
+  })
+
+  test('tells what goes on in one line, over several pieces of news and as it grows, but not over the turns of others', () => {
+    const built = [
+      chapter(1, 0, ['built']),
+      chapter(2, 0, ['built', 'built']),
+      chapter(3, 1, ['built']),
+      chapter(4, 1, ['paid']),
+    ]
+    const together = {
+      ...telling,
+      tellRow: (all: readonly { id: string }[]) =>
+        all.every(({ id }) => id === 'built') ? `built ${all.length}` : undefined,
+    }
+    const grow = growingLog()
+    grow(built.slice(0, 1), together, 'en')
+    const log = grow(built, together, 'en')
+    expect(log).toEqual(logOf(built, together))
+    expect(log.map(({ lines }) => lines.map(({ at, text, happenings }) => [at, text, happenings.length]))).toEqual([
+      [[2, 'built 3', 3]],
+      [
+        [3, 'built', 1],
+        [4, 'paid', 1],
+      ],
+    ])
   })
 })
 

@@ -133,7 +133,7 @@ describe('one person against a bot', () => {
     await choose(session, 'draw')
     await until(session, ({ undo }) => undo.bar === 'ACH-102')
     await session.undo()
-    expect(session.state.trouble).toBe('ACH-102')
+    expect(session.state.trouble).toMatchObject({ rule: 'ACH-102' })
     session.close()
   })
 

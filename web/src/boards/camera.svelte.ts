@@ -125,6 +125,16 @@ export class Camera {
     this.before = before
   }
 
+  /** Brings several places near together for a while: so near, if all of them can be seen then. */
+  visitAll(boxes: readonly Box[], atLeast: number): void {
+    const left = Math.min(...boxes.map((box) => box.left))
+    const top = Math.min(...boxes.map((box) => box.top))
+    const right = Math.max(...boxes.map((box) => box.right))
+    const bottom = Math.max(...boxes.map((box) => box.bottom))
+    const most = Math.min(this.width / (right - left), this.height / (bottom - top))
+    this.visit({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(atLeast, most))
+  }
+
   comeBack(): void {
     if (!this.before) return
     if (this.before.isFree) Object.assign(this, this.before)

@@ -30,6 +30,8 @@ export interface BoardProps extends Sight {
   readonly told?: readonly Happening[]
   /** Things to point out: those a log line or a rule speaks of. */
   readonly marked: readonly Target[]
+  /** What is marked is to be chosen now: where it is too small for a finger it is brought near. */
+  readonly isGuided?: boolean
   /** The thing that has the keyboard's focus. */
   readonly focused: Target | undefined
   /** The thing that is looked at, wherever it is: under the pointer, in the list, in a menu. */
@@ -136,6 +138,11 @@ export interface BoardModule {
   befalls?(happening: Happening, player: Player): boolean
   /** Where points are secret in play: what an event was worth, for the graph at the end. */
   earned?(happening: Happening): { readonly player: Player; readonly points: number } | undefined
+  /** Where no points are counted in play: what the graph at the end shows instead. */
+  readonly course?: {
+    title(language: Language): string
+    of(view: Json): readonly number[]
+  }
   list(sight: Sight): readonly ListSection[]
   /** The lit things in reading order, for the arrow keys. */
   readingOrder(choices: Choices): readonly Target[]

@@ -78,7 +78,7 @@ export class Stage {
 }
 
 /** The milliseconds of --motion, 0 when motion is reduced. */
-function motionNow(): number {
+export function motionNow(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   if (document.documentElement.dataset.motion === 'reduced') return 0
   const given = document.documentElement.style.getPropertyValue('--motion').trim()

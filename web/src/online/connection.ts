@@ -15,6 +15,8 @@ export interface Connection {
   /** Calls when the line is there again: whoever attends a table comes back to it. */
   onJoin(listener: () => void): () => void
   onState(listener: (state: Joined) => void): () => void
+  /** The browser says that there is no network at all, or that there is one again. */
+  noticeNetwork(isThere: boolean): void
   close(): void
 }
 
@@ -72,6 +74,8 @@ export function openConnection(parts: ConnectionParts): Connection {
   let isOpen = false
   let isClosed = false
   let failures = 0
+  /** The present socket is gone. */
+  let gone = (): void => undefined
   let stopWaiting = (): void => undefined
   let stopPatience = (): void => undefined
   let knownMe: Promise<Me> | undefined
@@ -98,7 +102,14 @@ export function openConnection(parts: ConnectionParts): Connection {
     }
     if (isClosed || socket) return
     let isMine = true
-    const mine = parts.socket({
+    gone = () => {
+      if (!isMine) return
+      isMine = false
+      if (!isOpen) failures++
+      drop()
+      again()
+    }
+    socket = parts.socket({
       opened() {
         if (!isMine) return
         isOpen = true
@@ -108,15 +119,15 @@ export function openConnection(parts: ConnectionParts): Connection {
         for (const listener of listeners.join) listener()
       },
       heard: (text) => isMine && take(text),
-      closed() {
-        if (!isMine) return
-        isMine = false
-        if (!isOpen) failures++
-        drop()
-        again()
-      },
+      closed: gone,
     })
-    socket = mine
+  }
+
+  /** Does not wait until the other end has heard of it: perhaps it never will. */
+  function hangUp(): void {
+    const old = socket
+    gone()
+    old?.close()
   }
 
   /** The socket is gone: what was sent over it may not have arrived. */
@@ -166,7 +177,7 @@ export function openConnection(parts: ConnectionParts): Connection {
   function watch(): void {
     stopPatience()
     stopPatience = parts.wait(PATIENCE, () => {
-      if ([...waiting.values()].some(({ isSent }) => isSent)) socket?.close()
+      if ([...waiting.values()].some(({ isSent }) => isSent)) hangUp()
     })
   }
 
@@ -184,6 +195,13 @@ export function openConnection(parts: ConnectionParts): Connection {
     if ('push' in said) each.resolve(playedBy(said))
     else if (said.ok) each.resolve(said.answer)
     else each.reject(asRefused(said.refusal))
+  }
+
+  function noticeNetwork(isThere: boolean): void {
+    if (isThere && !socket) {
+      stopWaiting()
+      void join()
+    } else if (!isThere && socket) hangUp()
   }
 
   void join()
@@ -208,6 +226,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     hear: (listener) => listening(listeners.push, listener),
     onJoin: (listener) => listening(listeners.join, listener),
     onState: (listener) => listening(listeners.state, listener),
+    noticeNetwork,
     close() {
       isClosed = true
       stopWaiting()

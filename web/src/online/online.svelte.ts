@@ -1,5 +1,5 @@
 import { Refused, refusalText, sha256 } from '@acheron/core'
-import type { Me, OnlineTable } from '@acheron/host/online'
+import { type Me, type OnlineTable, PROTOCOL } from '@acheron/host/online'
 import { settings } from '../settings/settings.svelte.ts'
 import { type Joined, Unreachable } from './connection.ts'
 import { server } from './server.ts'
@@ -21,15 +21,28 @@ server.onState((state) => {
 server.hear((push) => {
   if (push.push === 'table') keep(push.table)
   else if (push.push === 'mine') void readMine().catch(() => undefined)
-  else if (push.push === 'reload') location.reload()
+  else if (push.push === 'news') keepAwaited(push.table, push.look.awaited)
+  else if (push.push === 'reload') loadAgain()
 })
 server.onJoin(() => {
   void readMe().catch(() => undefined)
   if (online.mine) void readMine().catch(() => undefined)
 })
 
+const LOADED_AGAIN = 'acheron.loaded-again'
+const BETWEEN_LOADS_MS = 20_000
+
+/** The server is of another release. Not again and again: where several serve, the older ones may still answer for a while. */
+function loadAgain(): void {
+  const before = Number(sessionStorage.getItem(LOADED_AGAIN) ?? 0)
+  if (Date.now() - before < BETWEEN_LOADS_MS) return
+  sessionStorage.setItem(LOADED_AGAIN, String(Date.now()))
+  location.reload()
+}
+
 async function readMe(): Promise<void> {
   online.me = await server.me()
+  if (online.me.protocol !== PROTOCOL) loadAgain()
 }
 
 export async function readMine(): Promise<void> {
@@ -45,14 +58,21 @@ export const turns = (): readonly OnlineTable[] => (online.mine ?? []).filter(is
 export const isMyTurn = ({ phase, mine, awaited }: OnlineTable): boolean =>
   phase === 'playing' && mine !== undefined && awaited.includes(mine)
 
-/** A table as it is now. Once all sit, this page gives the salt that it promised. */
+/** A table as it is now. Once all sit, this page gives the salt that it promised; if that one is spent, it promises another. */
 export function keep(table: OnlineTable): OnlineTable {
   online.tables[table.table] = table
   if (online.mine?.some((known) => known.table === table.table))
     online.mine = online.mine.map((known) => (known.table === table.table ? table : known))
   awaiting.count = turns().length
   if (table.phase === 'salting' && table.mine !== undefined) void giveSalt(table.table)
+  if (table.phase === 'gathering' && table.isSalted === false) void promiseAgain(table)
   return table
+}
+
+/** Of a table that is open here, its news say who is awaited. */
+export function keepAwaited(id: string, awaited: OnlineTable['awaited']): void {
+  const known = online.mine?.find(({ table }) => table === id)
+  if (known && known.awaited.join() !== awaited.join()) keep({ ...(online.tables[id] ?? known), awaited })
 }
 
 const given = new Set<string>()
@@ -62,6 +82,13 @@ async function giveSalt(table: string): Promise<void> {
   if (given.has(table) || salt === undefined) return
   given.add(table)
   await server.ask({ do: 'salt', table, salt }).catch(() => given.delete(table))
+}
+
+async function promiseAgain({ table, mine }: OnlineTable): Promise<void> {
+  const { salt, saltHash } = newSalt()
+  given.delete(table)
+  rememberSalt(table, salt)
+  await server.ask({ do: 'sit', table, ...(mine !== undefined && { seat: mine }), saltHash }).catch(() => undefined)
 }
 
 const saltKey = (table: string): string => `acheron.salt.${table}`

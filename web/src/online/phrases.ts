@@ -1,5 +1,6 @@
 import type { Language, Player } from '@acheron/core'
-import type { Chair, OnlineTable } from '@acheron/host/online'
+import type { Chair, Clock, Ending, OnlineTable } from '@acheron/host/online'
+import { levelText } from '../setup/levels.ts'
 import type { OnlineWords } from './text/en.ts'
 
 /** The link to a table, wherever this page is. */
@@ -11,9 +12,16 @@ export function readLink(text: string): string | undefined {
   return id && /^[0-9A-Za-z_-]{8,64}$/.test(id) ? id : undefined
 }
 
+/** A link of this page to a table, in what somebody said. */
+export function linkIn(text: string): { readonly link: string; readonly table: string } | undefined {
+  const link = text.split(/\s/).find((word) => word.startsWith(linkTo('')))
+  const table = link && readLink(link)
+  return link && table ? { link, table } : undefined
+}
+
 export function nameOn(chair: Chair | undefined, words: OnlineWords): string {
   if (!chair || chair.kind === 'open') return words.room.free
-  return chair.kind === 'bot' ? words.room.botOf(chair.name) : chair.name
+  return chair.kind === 'bot' ? words.room.botOf(chair.name, levelText(chair.bot)) : chair.name
 }
 
 export const nameAt = (table: OnlineTable, seat: Player, words: OnlineWords): string =>
@@ -21,10 +29,24 @@ export const nameAt = (table: OnlineTable, seat: Player, words: OnlineWords): st
 
 export const freeChairs = ({ chairs }: OnlineTable): number => chairs.filter(({ kind }) => kind === 'open').length
 
+export const endingText = (table: OnlineTable, ending: Ending, words: OnlineWords): string =>
+  ending.kind === 'resigned' ? words.endings.resigned(nameAt(table, ending.by, words)) : words.endings[ending.kind]
+
+export function clockText(clock: Clock, { plan, room }: OnlineWords): string {
+  if (clock.kind === 'live') return room.live(clock.minutes, clock.plus)
+  return clock.kind === 'days' ? room.days(clock.days, clock.weekends) : plan.clocks.none
+}
+
+/** Hours and days as they are written where our English is spoken. */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
+export const dayText = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', day: 'numeric', month: 'short' }).format(time)
+
 /** A moment as people say it: with the day unless it is today. */
 export function momentText(time: number, now: number, language: Language): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString()
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     ...(isToday ? {} : { weekday: 'short', day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',

@@ -1,5 +1,5 @@
 import { asRefused } from '@acheron/host'
-import type { FromServer, Me } from '@acheron/host/online'
+import { type FromServer, type Me, PROTOCOL } from '@acheron/host/online'
 import { openConnection, Unreachable } from './connection.ts'
 
 /** The server that this page came from. Sub-paths of a proxy are kept. */
@@ -31,7 +31,7 @@ export const addressOf = (path: string): string => new URL(`api/${path}`, BASE).
 export const server = openConnection({
   session: () => askOnce<Me>('session'),
   socket({ opened, heard, closed }) {
-    const address = new URL('socket', BASE)
+    const address = new URL(`socket?protocol=${PROTOCOL}`, BASE)
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
     socket.addEventListener('open', opened)
@@ -47,3 +47,6 @@ export const server = openConnection({
   },
   random: () => crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32,
 })
+
+addEventListener('offline', () => server.noticeNetwork(false))
+addEventListener('online', () => server.noticeNetwork(true))

@@ -68,8 +68,13 @@ export function indexedStore(name = 'acheron-tables', factory: IDBFactory = inde
   }
 
   return {
-    found: (founded) =>
-      transact([TABLES], 'readwrite', async (of) => void (await answer(of(TABLES).add({ founded }, founded.id)))),
+    found: (founded, begun) =>
+      transact([TABLES, ENTRIES], 'readwrite', async (of) => {
+        await answer(of(TABLES).add({ founded, ...(begun && { head: begun.head }) }, founded.id))
+        await Promise.all(
+          (begun?.log ?? []).map((entry, number) => answer(of(ENTRIES).add(entry, [founded.id, number]))),
+        )
+      }),
 
     kept: (id) => transact([TABLES], 'readonly', (of) => answer(of(TABLES).get(id)) as Promise<Kept | undefined>),
 

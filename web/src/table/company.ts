@@ -9,6 +9,8 @@ export interface Company {
   readonly items: readonly MenuItem[]
   /** By seat: what stands beside the name. */
   readonly notes: readonly (string | undefined)[]
+  /** Why nobody may move, though the game goes on by its rules; undefined while they may. */
+  readonly halted: string | undefined
   /** How much was said that has not been read. */
   readonly unread: number
   /** Asks the others to go back to so much of one's own news. */
@@ -16,4 +18,6 @@ export interface Company {
   /** Where the game can be seen again, and where the way back leads. */
   readonly replay: string
   readonly home: string
+  /** Lays the same table once more. */
+  again(): Promise<void>
 }

@@ -6,7 +6,8 @@ import type { BoardModule, Happening, Sight } from '../boards/contract.ts'
 import { boardOf } from '../boards/index.ts'
 import type { Line } from '../line/line.ts'
 import { settings } from '../settings/settings.svelte.ts'
-import { growingLog } from './log.ts'
+import type { Company } from './company.ts'
+import { growingLog, type Telling } from './log.ts'
 import { inParts } from './parts.svelte.ts'
 import { createSession } from './session.ts'
 import { mayAct, type SessionState, START } from './session-state.ts'
@@ -59,6 +60,7 @@ export function speech(kit: () => Kit | undefined, names: () => readonly string[
     names,
     nameOf: (p: Player): string => names()[p]?.trim() || words().seat(p + 1),
     tell: (happening: Happening): string | undefined => texts().story(happening, names()),
+    tellRow: (happenings: readonly Happening[]): string | undefined => texts().row?.(happenings, names()),
     choicesOf: (look: Look | undefined): Choices => {
       const text = texts()
       if (!look?.options) return NO_CHOICES
@@ -75,7 +77,7 @@ export type Speech = ReturnType<typeof speech>
 const NOTHING: readonly never[] = []
 
 /** A game at the table, as the screen sees it. */
-export function createGame(id: string, line: Line, people?: readonly Player[]) {
+export function createGame(id: string, line: Line, company?: Pick<Company, 'seats' | 'halted'>) {
   // What depends on one part of the state is not drawn again when another changes.
   const state: SessionState = inParts(START)
   let kit = $state.raw<Kit | undefined>()
@@ -83,7 +85,7 @@ export function createGame(id: string, line: Line, people?: readonly Player[]) {
 
   const session = createSession(id, {
     line,
-    ...(people && { seats: people }),
+    ...(company && { seats: company.seats }),
     now: () => performance.now(),
     pause,
     speed: () => settings.storySpeed,
@@ -98,7 +100,8 @@ export function createGame(id: string, line: Line, people?: readonly Player[]) {
     () => kit,
     () => names,
   )
-  const isMine = $derived(mayAct(state))
+  const isHalted = $derived(company?.halted !== undefined)
+  const isMine = $derived(mayAct(state) && !isHalted)
   const look = $derived(state.look)
   let seen: Json = null
   const view = $derived.by(() => {
@@ -111,8 +114,16 @@ export function createGame(id: string, line: Line, people?: readonly Player[]) {
   const sight: Sight = $derived({ view, choices, names, language: settings.language, texts: speaking.texts() })
   const shownTo = $derived(state.visiting === undefined ? (look?.at ?? 0) : state.count)
   const told = $derived(state.chapters.filter(({ at }) => at <= shownTo))
+  /** Whoever alone is asked has the turn, as far as the log goes. */
+  const turn = $derived(look?.awaited.length === 1 ? look.awaited[0] : undefined)
   const grow = growingLog()
-  const log = $derived(kit ? grow(told, speaking.tell, [settings.language, ...names].join()) : NOTHING)
+  /** What one takes back oneself needs no telling. */
+  const telling: Telling = {
+    tell: speaking.tell,
+    tellRow: speaking.tellRow,
+    tellBack: (by) => (by === state.viewer ? undefined : words().tookBack(speaking.nameOf(by))),
+  }
+  const log = $derived(kit ? grow(told, telling, [settings.language, state.viewer, ...names].join(), turn) : NOTHING)
 
   async function open(): Promise<void> {
     failure = undefined
@@ -130,6 +141,7 @@ export function createGame(id: string, line: Line, people?: readonly Player[]) {
     session,
     speech: speaking,
     open,
+    telling,
     get state() {
       return state
     },
@@ -142,6 +154,10 @@ export function createGame(id: string, line: Line, people?: readonly Player[]) {
     /** The viewer may answer now. */
     get isMine() {
       return isMine
+    },
+    /** Nobody may answer: the game is paused, or over before its end. */
+    get isHalted() {
+      return isHalted
     },
     get choices() {
       return choices

@@ -1,8 +1,10 @@
 import type { Target } from '@acheron/core'
 import type { WhyNot } from '@acheron/host'
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 import type { Happening, Row, Sight, Surface, Tracer, Tracing } from '../boards/contract.ts'
-import { elementOf } from '../boards/lights.svelte.ts'
+import { pointsByFinger } from '../boards/finger.ts'
+import { first } from '../boards/later.svelte.ts'
+import { elementOf, targetOf } from '../boards/lights.svelte.ts'
 import { type Point, sameTarget } from '../boards/places.ts'
 import type { Game } from './game.svelte.ts'
 import { chapterAt } from './session-state.ts'
@@ -23,7 +25,7 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
   let surface = $state.raw<Surface | undefined>()
   let focused = $state.raw<Target | undefined>()
   let looked = $state.raw<Target | undefined>()
-  let pointedOut = $state.raw<Happening | undefined>()
+  let pointedOut = $state.raw<readonly Happening[] | undefined>()
   let fresh = $state.raw(NOTHING)
   let spot = $state.raw<(At & { readonly offers: readonly Offer[] }) | undefined>()
   let why = $state.raw<(At & { readonly answer?: WhyNot }) | undefined>()
@@ -41,6 +43,7 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
     if (!game.state().look) return
     why = undefined
     way = NOTHING
+    if (pointsByFinger()) looked = undefined
   })
 
   /** What others have just done is pointed out for a moment. */
@@ -56,7 +59,7 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
     return () => clearTimeout(timer)
   })
 
-  const marked = $derived(pointedOut ? game.targetsOf(pointedOut) : fresh)
+  const marked = $derived(pointedOut?.flatMap(game.targetsOf) ?? fresh)
   const traced = $derived(way.length > 0 ? game.tracing()?.along(game.sight(), way) : undefined)
   const row = $derived.by((): Row | undefined => {
     if (way.length > 0) return traced ?? { moves: [], way, text: '' }
@@ -80,7 +83,7 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
     focused = undefined
     shown = undefined
     way = NOTHING
-    if (offer) void session.play(movesOf(offer))
+    if (offer) void first(session.play(movesOf(offer)))
   }
 
   /** One choice is played, several are offered, none is explained. */
@@ -89,10 +92,24 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
     why = undefined
     if (offers.length === 1 && !('asks' in offers[0] && offers[0].asks)) play(offers[0])
     else if (offers.length > 0) spot = { at: placeOf(target), target, offers }
-    else if (game.state().visiting === undefined && !game.state().telling) {
+    else if (game.state().visiting === undefined && !game.state().telling && !game.isHalted()) {
       const answer = await session.whyNot(target)
       why = { at: placeOf(target), target, ...(answer && { answer }) }
     }
+  }
+
+  function close(): void {
+    spot = undefined
+    why = undefined
+    shown = undefined
+  }
+
+  /** Whether something can be played where a point of the window lies, besides one thing. */
+  function mayPlayAt(element: Element, point: Point, besides: Target | undefined): boolean {
+    if (element.closest('button.may')) return true
+    const isOnSheet = element.closest('.sheet') !== null && element.closest('button, [data-tools]') === null
+    const target = isOnSheet ? surface?.targetAt(point) : targetOf(element.closest('[data-kind]'))
+    return target !== undefined && !sameTarget(target, besides) && offersAt(target).length > 0
   }
 
   /** Where a thing is: on the board, or in the tray or the list; or else the board itself. */
@@ -175,13 +192,20 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
     showRow(offer: Offer | undefined): void {
       shown = offer && 'way' in offer ? offer : undefined
     },
-    pointOut(happening: Happening | undefined): void {
-      pointedOut = happening
+    pointOut(happenings: readonly Happening[] | undefined): void {
+      pointedOut = happenings
     },
-    close(): void {
-      spot = undefined
-      why = undefined
-      shown = undefined
+    close,
+    /** A click beside a small sheet closes it; on another thing that can be chosen it is a click on that as well. */
+    async clickBeside(click: MouseEvent): Promise<void> {
+      const open = (spot ?? why)?.target
+      const below = document
+        .elementsFromPoint(click.clientX, click.clientY)
+        .find((element) => element !== click.currentTarget)
+      close()
+      if (!below || !mayPlayAt(below, { x: click.clientX, y: click.clientY }, open)) return
+      await tick()
+      below.dispatchEvent(new PointerEvent('click', click))
     },
     get focused() {
       return focused
@@ -216,6 +240,7 @@ export type Pointing = ReturnType<typeof createPointing>
 interface PointedGame extends Pick<Game, 'session' | 'speech' | 'order' | 'targetsOf'> {
   state(): Game['state']
   sight(): Sight
+  isHalted(): boolean
   tracing(): Tracing | undefined
   hint(target: Target): string | undefined
 }
@@ -227,6 +252,7 @@ export const pointedGame = (game: Game): PointedGame => ({
   targetsOf: game.targetsOf,
   state: () => game.state,
   sight: () => game.sight,
+  isHalted: () => game.isHalted,
   tracing: () => (game.isMine ? game.kit?.board.tracing : undefined),
   hint: (target) => game.kit?.board.hint(game.sight, target),
 })

@@ -62,7 +62,7 @@ export function createReplay(id: string, line: Line) {
       steps.findLastIndex((place) => place <= at),
     ),
   )
-  const log = $derived(logOf(chapters, speaking.tell))
+  const log = $derived(logOf(chapters, { ...speaking, tellBack: () => undefined }))
 
   const lookAt = (seat: Player | undefined, place: number): Promise<Look> =>
     line.ask({ do: 'look', table: id, seat, ...(over ? { place } : { at: place }) })

@@ -1,4 +1,4 @@
-import type { Move, Player, Rule } from '@acheron/core'
+import type { Move, Player, Refused } from '@acheron/core'
 import type { Chapter, Happening, Look, Opened, Refusal, WayBack } from '@acheron/host'
 
 /** Why a game cannot be played on. What is kept of it can still be saved. */
@@ -41,7 +41,7 @@ export interface SessionState {
   readonly undo: WayBack
   readonly danger: { readonly moves: readonly Move[]; readonly happenings: readonly Happening[] } | undefined
   /** Something could not be done, or by this rule of the table; said once. */
-  readonly trouble: 'not-kept' | 'changed-elsewhere' | Rule | undefined
+  readonly trouble: 'not-kept' | 'not-answered' | 'changed-elsewhere' | Refused | undefined
 }
 
 const NO_WAY_BACK: WayBack = { bar: 'ACH-101', to: [], redo: false }

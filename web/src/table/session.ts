@@ -214,7 +214,7 @@ export function createSession(id: string, parts: SessionParts): Session {
     } catch (error) {
       const trouble = troubleWith(error)
       set({ trouble })
-      if (trouble === 'not-kept' || trouble === 'changed-elsewhere') await lookAfresh().catch(() => undefined)
+      if (AFRESH.includes(trouble)) await lookAfresh().catch(() => undefined)
       goOn()
     }
   }
@@ -333,6 +333,9 @@ export function createSession(id: string, parts: SessionParts): Session {
   }
 }
 
+/** After these nobody knows where the game stands. */
+const AFRESH: readonly SessionState['trouble'][] = ['not-kept', 'not-answered', 'changed-elsewhere']
+
 /** What is wrong with a table that does not open; undefined if it could not be asked. */
 export function problemWith(error: unknown): Problem | undefined {
   if (error instanceof Lost) return undefined
@@ -341,6 +344,7 @@ export function problemWith(error: unknown): Problem | undefined {
 }
 
 function troubleWith(error: unknown): SessionState['trouble'] {
+  if (error instanceof Lost) return 'not-answered'
   if (!(error instanceof Refused)) return 'not-kept'
-  return error.code === 'stale' ? 'changed-elsewhere' : error.rule
+  return error.code === 'stale' ? 'changed-elsewhere' : error
 }

@@ -26,7 +26,7 @@ export const de: Words = {
   games: 'Die fünf Spiele',
   players: (fewest, most) => `${fewest} bis ${most} Personen`,
   minutes: (from, to) => (from === to ? `${from} Min.` : `${from}–${to} Min.`),
-  hours: (from, to) => `${from} bis ${to} Stunden`,
+  hours: (from, to) => (from === to ? `${from} Stunden` : `${from} bis ${to} Stunden`),
   weight: (wheels) => `Gewicht ${wheels} von 5`,
   beingBuilt: 'Im Bau',
   beingBuiltWhy: 'Die Regeln stehen; der Tisch ist noch nicht gedeckt.',
@@ -107,7 +107,7 @@ export const de: Words = {
 
   learn: {
     title: 'Lernen',
-    tutorial: 'Eine kurze Partie mit Begleitung, zehn Minuten',
+    tutorial: (game) => `${game}: eine kurze Partie mit Begleitung`,
     rules: (game) => `Die Regeln von ${game}, mit Suche`,
   },
 

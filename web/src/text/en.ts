@@ -25,7 +25,7 @@ export const en = {
   games: 'The five games',
   players: (fewest: number, most: number) => `${fewest} to ${most} players`,
   minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–${to} min`),
-  hours: (from: number, to: number) => `${from} to ${to} hours`,
+  hours: (from: number, to: number) => (from === to ? `${from} hours` : `${from} to ${to} hours`),
   weight: (wheels: number) => `Weight ${wheels} of 5`,
   beingBuilt: 'Being built',
   beingBuiltWhy: 'The rules are written down; the table is not laid yet.',
@@ -101,7 +101,7 @@ export const en = {
 
   learn: {
     title: 'Learn',
-    tutorial: 'A short game with a guide, ten minutes',
+    tutorial: (game: string) => `${game}: a short game with a guide`,
     rules: (game: string) => `The rules of ${game}, searchable`,
   },
 

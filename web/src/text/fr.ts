@@ -27,7 +27,7 @@ export const fr: Words = {
   games: 'Les cinq jeux',
   players: (fewest, most) => `${fewest} à ${most} joueurs`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from} à ${to} min`),
-  hours: (from, to) => `${from} à ${to} heures`,
+  hours: (from, to) => (from === to ? `${from} heures` : `${from} à ${to} heures`),
   weight: (wheels) => `Poids : ${wheels} sur 5`,
   beingBuilt: 'En chantier',
   beingBuiltWhy: 'Les règles sont écrites ; la table n’est pas encore dressée.',
@@ -108,7 +108,7 @@ export const fr: Words = {
 
   learn: {
     title: 'Apprendre',
-    tutorial: 'Une courte partie avec un guide, dix minutes',
+    tutorial: (game) => `${game} : une courte partie guidée`,
     rules: (game) => `Les règles : ${game}, avec recherche`,
   },
 

@@ -136,7 +136,7 @@ const notes: readonly Note[] = [
   },
   {
     at: 18,
-    rule: 'CR-157',
+    rule: 'CR-A38',
     text: {
       en: 'Trains turn back only in cities and ports, never on the open line. Keep that in mind before you leave one. Go on into Beijing.',
       fr: 'Un train ne fait demi-tour que dans une ville ou un port, jamais en pleine voie. Y penser avant de partir. Entrer dans Pékin.',

@@ -1,20 +1,21 @@
-import { Buffer } from 'node:buffer'
-import { botCalled, rowOf, seatOf } from '@acheron/bots'
-import { type Language, openTable, playMove, printRecord, seededChance } from '@acheron/core'
+import type { Language } from '@acheron/core'
 import {
   CITY_MILEPOST,
   chinaRails,
   cityCalled,
   DELIVER,
+  LEDGER,
   OPERATING,
+  roundOf,
   START,
-  type State,
 } from '@acheron/games/china-rails'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
-import { countLit, litThings, placeOf, pointAt, pointAtLit } from './things.ts'
-import { myPrompt, result, startGame, useBrowser, visit } from './visitor.ts'
+import { follow } from './follower.ts'
+import { openRecord, recordUntil } from './positions.ts'
+import { countLit, litThings, placeOf, pointAtLit } from './things.ts'
+import { expectResult, myPrompt, startGame, useBrowser, visit } from './visitor.ts'
 import { finger, keys, mouse, type Way, wander } from './wanderer.ts'
 
 useBrowser()
@@ -27,28 +28,6 @@ async function point(page: Page, target: { kind: string; id: number }, how: 'cli
   else await page.touchscreen.tap(x, y)
 }
 
-/** The game of two planners as a record, as far as the first player's turn in which something holds. */
-function recordUntil(holds: (s: State) => boolean): string {
-  const chance = seededChance(8)
-  const planner = botCalled(chinaRails, 'medium')
-  const table = openTable(chinaRails, { seats: 2, options: {}, names: ['Ada', 'Max'] }, chance)
-  for (;;) {
-    const { state } = table
-    const [p] = chinaRails.asked(state)
-    if (p === undefined) throw new Error('the game was over before')
-    if (p === 0 && state.question === OPERATING && holds(state)) return printRecord(table.record)
-    playMove(table, p, rowOf(planner.choose(seatOf(chinaRails, state, p, chance), chance))[0])
-  }
-}
-
-/** Opens a record and sits down at it, with bots in the other seats. */
-async function openRecord(page: Page, record: string): Promise<void> {
-  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) }
-  await page.locator('input[type=file]').setInputFiles(file)
-  await page.locator('dialog[open] button.may').click()
-  await myPrompt(page).waitFor()
-}
-
 /** Two seats, and an end after forty rounds. */
 async function startShortGame(page: Page): Promise<void> {
   await page.locator('.plate.playable[data-game="china-rails"]').click()
@@ -58,48 +37,54 @@ async function startShortGame(page: Page): Promise<void> {
   await myPrompt(page).waitFor()
 }
 
-/** A finger on a map of which a phone shows only a part: it taps what is in sight. */
-const careful: Way = {
-  ...finger,
-  async point(page, which) {
-    const things = await litThings(page)
-    const isSeen = await page.evaluate(
-      (points) =>
-        points.map(({ kind, x, y }) => {
-          const isBeside = document.querySelector(`[data-kind="${kind}"]`) !== null
-          return isBeside || document.elementFromPoint(x, y)?.closest('.sheet') !== null
-        }),
-      things,
-    )
-    const seen = things.filter((_, i) => isSeen[i])
-    if (seen.length > 0) await pointAt(page, seen[which % seen.length], 'tap')
-  },
-}
-
 /** Where a train stands on the map. */
 const trainOf = (page: Page, player: number) => page.locator(`[data-train="${player}"]`).getAttribute('style')
 
+/** The round that is shown over the map; 0 while the first tracks are built. */
+const roundIn = async (page: Page): Promise<number> => {
+  const text = (await page.locator('.state b').textContent()) ?? ''
+  return /\d \S+ \d/.test(text) ? 0 : Number(/\d+/.exec(text)?.[0])
+}
+
 describe('a game of forty rounds against a bot', () => {
-  test('with the mouse, to its end', async () => {
+  test('with the mouse, from the beginning to its end', async () => {
     const page = await visit()
     await startShortGame(page)
     await wander(page, mouse, 0)
-    await result(page).waitFor()
-    expect(await result(page).locator('tbody tr').count()).toBe(2)
+    await expectResult(page, 2)
   })
 
   const ways: readonly (readonly [string, Way, Language, boolean])[] = [
     ['the keyboard alone', keys, 'fr', false],
-    ['a finger at phone width', careful, 'de', true],
+    ['a finger at phone width', finger, 'de', true],
   ]
-  for (const [name, way, language, phone] of ways)
-    test(`its beginning with ${name}, in ${language}`, async () => {
+  for (const [name, way, language, phone] of ways) {
+    test(`its first three rounds with ${name}, in ${language}`, async () => {
       const page = await visit({ language, phone })
       await startShortGame(page)
-      let looks = 0
-      await wander(page, way, 1, async () => ++looks > 30)
-      expect(await page.locator('.prompt').textContent()).not.toBe('')
+      expect(await roundIn(page)).toBe(0)
+      await wander(page, way, 1, async () => (await roundIn(page)) > 3)
+      // Whoever loses a turn misses a round.
+      expect(await roundIn(page)).toBeGreaterThan(3)
     })
+
+    test(`its last four rounds with ${name}, in ${language}`, async () => {
+      const page = await visit({ language, phone })
+      await openRecord(page, late)
+      expect(await roundIn(page)).toBe(37)
+      await wander(page, way, 2)
+      await expectResult(page, 2)
+    })
+  }
+
+  test('from the first track to a delivery with a finger at phone width, as the planner would play it', async () => {
+    const page = await visit({ phone: true })
+    await startShortGame(page)
+    const words = await follow(page, (s) => s.ledger[LEDGER.indexOf('deliveries')] > 0 && roundOf(s) > 5)
+    const verbs = words.map((each) => each.split(' ')[0])
+    for (const verb of ['build', 'start', 'step', 'take', 'deliver', 'done']) expect(verbs).toContain(verb)
+  })
+  const late = recordUntil(chinaRails, { limit: '40' }, (s) => s.question === OPERATING && roundOf(s) === 37)
 })
 
 test('with the mouse: the two opening turns, then the train starts and goes', async () => {
@@ -129,7 +114,11 @@ test('with the mouse: a delivery pays, and a new card is drawn', async () => {
   const page = await visit()
   await openRecord(
     page,
-    recordUntil((s) => chinaRails.legal(s, 0).some((m) => m >= DELIVER && m < START)),
+    recordUntil(
+      chinaRails,
+      {},
+      (s) => s.question === OPERATING && chinaRails.legal(s, 0).some((m) => m >= DELIVER && m < START),
+    ),
   )
   const cash = page.locator('.cash')
   const before = await cash.textContent()
@@ -191,6 +180,30 @@ test('under the pointer a demand shows its way and does not move away', async ()
     .first()
     .waitFor()
   expect(await last.boundingBox()).toEqual(before)
+})
+
+test('at phone width the tray rests under a pointer, however far it is scrolled', async () => {
+  const page = await visit({ phone: true })
+  await startGame(page, 'china-rails')
+  const tray = page.locator('[data-tray]')
+  const { x = 0, y = 0, width = 0, height = 0 } = (await tray.boundingBox()) ?? {}
+  const most = await tray.evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(most).toBeGreaterThan(100)
+  for (let top = 0; top < most; top += 23) {
+    await page.mouse.move(x + width / 3, 5)
+    await tray.evaluate((box, to) => box.scrollTo(0, to), top)
+    await page.mouse.move(x + width / 3, y + height / 2)
+    await page.mouse.move(x + width / 3, y + height / 2 + 1)
+    const rests = await tray.evaluate(async (box) => {
+      const seen: number[] = []
+      for (let i = 0; i < 14; i++) {
+        await new Promise(requestAnimationFrame)
+        seen.push(box.scrollTop)
+      }
+      return new Set(seen.slice(4)).size === 1
+    })
+    expect(rests, `scrolled by ${top}`).toBe(true)
+  }
 })
 
 test('with a finger at phone width: a plan is pencilled, built and seen; nothing scrolls sideways', async () => {

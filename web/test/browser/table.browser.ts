@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES, parseRecord, replay, seededChance, verifyFairness } from '@acheron/core'
 import { ticketToRide } from '@acheron/games/ticket-to-ride'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { finger, type Hands, keys, mouse, playOn } from './player.ts'
 import { countLit, pointAtLit } from './things.ts'
-import { myPrompt, openPage, result, startGame, useBrowser, visit } from './visitor.ts'
+import { expectResult, myPrompt, openPage, startGame, useBrowser, visit } from './visitor.ts'
 import { watchedIn, watchWorkers } from './watch.ts'
 
 useBrowser()
-
-async function expectResult(page: Page): Promise<void> {
-  await result(page).waitFor()
-  expect(await result(page).locator('tbody tr').count()).toBe(3)
-}
 
 describe('a whole game against bots', () => {
   const hands: readonly (readonly [string, Hands, boolean])[] = [
@@ -27,7 +21,7 @@ describe('a whole game against bots', () => {
       await startGame(page)
       expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[i])
       await playOn(page, way)
-      await expectResult(page)
+      await expectResult(page, 3)
     })
 })
 
@@ -213,7 +207,7 @@ test('a game is replayed, saved as a file that proves itself, opened again and c
   const page = await visit()
   await startGame(page)
   await playOn(page, mouse)
-  await expectResult(page)
+  await expectResult(page, 3)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('dialog[open] button', { hasText: 'Save the record' }).click(),

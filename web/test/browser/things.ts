@@ -34,17 +34,59 @@ export function placeOf(page: Page, target: Target): Promise<{ readonly x: numbe
   }, target)
 }
 
-/** Those that a hand could point at: beside the sheet, or on the part of it that is shown. */
+/** The elements of a thing beside the sheet that are drawn: the same demon may lie in the tray and in a panel. */
+const elementsOf = (page: Page, { kind, id }: Target) =>
+  page.locator(`[data-kind="${kind}"][data-id="${id}"]`).filter({ visible: true })
+
+/** Those that a hand could point at now: beside the sheet, or on the part of it that is shown. */
 export function inSight(page: Page, things: readonly Thing[]): Promise<Thing[]> {
   return page.evaluate(
     (all) =>
-      all.filter(
-        ({ kind, id, x, y }) =>
-          document.querySelector(`[data-kind="${kind}"][data-id="${id}"]`) !== null ||
-          document.elementFromPoint(x, y)?.closest('.sheet'),
-      ),
+      all.filter(({ kind, id, x, y }) => {
+        const beside = [...document.querySelectorAll(`[data-kind="${kind}"][data-id="${id}"]`)]
+        if (beside.some((one) => one.getClientRects().length > 0)) return true
+        const there = document.elementFromPoint(x, y)
+        return there?.closest('.sheet') && !there.closest('[data-tools]')
+      }),
     [...things],
   )
+}
+
+/**
+ * What can be chosen and no finger can reach: it is drawn nowhere, something lies upon it, or it does not come into sight
+ * by scrolling. What a board shows only from further away is not counted: it moves under the finger.
+ */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = document.querySelector<Box>('.box')
+    const sheet = box?.querySelector('.sheet')?.getBoundingClientRect()
+    if (!box || !sheet) return ['there is no board']
+    return box.litThings().flatMap((thing) => {
+      const { kind, id } = thing
+      const name = `${kind} ${id}`
+      const beside = [...document.querySelectorAll(`[data-kind="${kind}"][data-id="${id}"]`)].filter(
+        (one) => one.getClientRects().length > 0,
+      )
+      if (beside.length > 0) {
+        const isReached = beside.some((one) => {
+          one.scrollIntoView({ block: 'center' })
+          const { left, top, width, height } = one.getBoundingClientRect()
+          const there = document.elementFromPoint(left + width / 2, top + height / 2)
+          return there !== null && (one.contains(there) || there.closest(`[data-kind="${kind}"][data-id="${id}"]`))
+        })
+        return isReached ? [] : [`${name} is covered beside the board`]
+      }
+      const { left, top, width, height } = box.placeOf(thing)
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (width === 0 && height === 0) return [`${name} is nowhere`]
+      const edge = Math.min(x - sheet.left, y - sheet.top, sheet.right - x, sheet.bottom - y)
+      if (edge < 12) return []
+      const there = document.elementFromPoint(x, y)
+      // A panel with others that can be chosen leaves half of the map free, and can be closed.
+      const isFree = there?.closest('.low') || (there?.closest('.sheet') && !there.closest('[data-tools]'))
+      return isFree ? [] : [`${name} is under ${there?.outerHTML.slice(0, 80)}`]
+    })
+  })
 }
 
 export const countLit = async (page: Page, kind: string): Promise<number> => (await litThings(page, kind)).length
@@ -56,8 +98,9 @@ export const focusedThing = (page: Page): Promise<Target | undefined> =>
 const SHORTLY = { timeout: 1500 }
 
 /** Points at a thing: at its element, or at its place on the sheet. */
-export async function pointAt(page: Page, { kind, id, x, y }: Thing, how: 'click' | 'tap'): Promise<void> {
-  const element = page.locator(`[data-kind="${kind}"][data-id="${id}"]`).first()
+export async function pointAt(page: Page, thing: Thing, how: 'click' | 'tap'): Promise<void> {
+  const { x, y } = thing
+  const element = elementsOf(page, thing).first()
   if ((await element.count()) > 0) await element[how]({ ...SHORTLY, force: true }).catch(() => undefined)
   else if (how === 'click') await page.mouse.click(x, y)
   else await page.touchscreen.tap(x, y)

@@ -72,6 +72,12 @@ export async function openPage(context: BrowserContext): Promise<Page> {
 export const myPrompt = (page: Page): Locator => page.locator('.prompt.mine')
 export const result = (page: Page): Locator => page.locator('dialog[open] table')
 
+/** The game is over, and its table has the score of every player. */
+export async function expectResult(page: Page, players: number): Promise<void> {
+  await result(page).waitFor()
+  expect(await result(page).locator('td.total').count()).toBe(players)
+}
+
 /** Two clicks from the first screen to a game against bots. */
 export async function startGame(page: Page, game = 'ticket-to-ride'): Promise<void> {
   await page.locator(`.plate.playable[data-game="${game}"]`).click()

@@ -12,6 +12,8 @@ export interface Way {
   point(page: Page, which: number): Promise<void>
   /** Lays the card that is being turned. */
   lay(page: Page): Promise<void>
+  /** Closes the small sheet that says why not. */
+  leave(page: Page): Promise<void>
 }
 
 interface Sight {
@@ -19,6 +21,7 @@ interface Sight {
   readonly isMine: boolean
   readonly sheet: number
   readonly isLaying: boolean
+  readonly isToldWhy: boolean
   readonly buttons: number
   readonly lit: number
 }
@@ -26,20 +29,23 @@ interface Sight {
 const MENU = '[role="menuitem"]'
 const BUTTON = '.prompt.mine .doings button.may'
 const LAY = '.laying button.may'
+const WHY = '.spot .why'
+const BESIDE = 'button.beside'
 
 async function look(page: Page): Promise<Sight> {
   const seen = await page.evaluate(
-    ([menu, button, lay]) => {
+    ([menu, button, lay, why]) => {
       const count = (selector: string) => document.querySelectorAll(selector).length
       return {
         isOver: count('dialog[open] table') > 0,
         isMine: count('.prompt.mine') > 0,
         sheet: count(menu),
         isLaying: count(lay) > 0,
+        isToldWhy: count(why) > 0,
         buttons: count(button),
       }
     },
-    [MENU, BUTTON, LAY],
+    [MENU, BUTTON, LAY, WHY],
   )
   return { ...seen, lit: (await litThings(page)).length }
 }
@@ -47,23 +53,35 @@ async function look(page: Page): Promise<Sight> {
 /** Does anything that can be done, and ends a turn now and then. */
 async function act(page: Page, sight: Sight, way: Way, whim: Chance): Promise<void> {
   if (sight.sheet > 0) return way.choose(page, whim.pick(sight.sheet))
+  if (sight.isToldWhy) return way.leave(page)
   if (sight.isLaying) return way.lay(page)
   const isButton = sight.lit === 0 || (sight.buttons > 0 && whim.pick(2) === 0)
   if (isButton && sight.buttons > 0) await way.press(page, whim.pick(sight.buttons))
   else if (sight.lit > 0) await way.point(page, whim.pick(sight.lit))
 }
 
+const never = async (): Promise<boolean> => false
+
 /** Wanders through a game until it is over, or until enough has been seen. Throws when nothing happens any more. */
-export async function wander(page: Page, way: Way, seed: number, until: () => Promise<boolean> = async () => false) {
+export const wander = (page: Page, way: Way, seed: number, until = never): Promise<void> =>
+  wanderTogether([page], way, seed, until)
+
+/** Several people at screens of their own, each of whom does something whenever it is their turn. */
+export async function wanderTogether(pages: readonly Page[], way: Way, seed: number, until = never): Promise<void> {
   const whim = seededChance(seed)
   let quiet = 0
   for (let i = 0; i < 4000; i++) {
-    const sight = await look(page)
-    if (sight.isOver || (await until())) return
-    if (sight.isMine || sight.sheet > 0) await act(page, sight, way, whim)
-    else await page.waitForTimeout(50)
-    quiet = sight.isMine ? 0 : quiet + 1
-    if (quiet === 800) throw new Error(`nothing happens any more: ${await page.locator('.prompt').textContent()}`)
+    const sights = await Promise.all(pages.map(look))
+    if (sights.every(({ isOver }) => isOver) || (await until())) return
+    let isQuiet = true
+    for (const [p, sight] of sights.entries()) {
+      if (sight.isOver || !(sight.isMine || sight.sheet > 0)) continue
+      isQuiet &&= !sight.isMine
+      await act(pages[p], sight, way, whim)
+    }
+    if (isQuiet) await pages[0].waitForTimeout(50)
+    quiet = isQuiet ? quiet + 1 : 0
+    if (quiet === 800) throw new Error(`nothing happens any more: ${await pages[0].locator('.prompt').textContent()}`)
   }
   throw new Error('the game does not end')
 }
@@ -71,6 +89,7 @@ export async function wander(page: Page, way: Way, seed: number, until: () => Pr
 /** What was there a moment ago may be gone; the next look at the table shows it. */
 const SHORTLY = { timeout: 1500 }
 const forgive = (): undefined => undefined
+const CORNER = { x: 1, y: 1 }
 
 const pointer = (how: 'click' | 'tap'): Way => ({
   choose: (page, which) => page.locator(MENU).nth(which)[how](SHORTLY).catch(forgive),
@@ -82,6 +101,11 @@ const pointer = (how: 'click' | 'tap'): Way => ({
     if (thing) await pointAt(page, thing, how)
   },
   lay: (page) => page.locator(LAY)[how](SHORTLY).catch(forgive),
+  leave: (page) =>
+    page
+      .locator(BESIDE)
+      [how]({ ...SHORTLY, position: CORNER })
+      .catch(forgive),
 })
 
 export const mouse = pointer('click')
@@ -103,4 +127,5 @@ export const keys: Way = {
     await page.keyboard.press('r')
     await page.keyboard.press('Enter')
   },
+  leave: (page) => page.keyboard.press('Escape'),
 }

@@ -41,6 +41,9 @@ export interface Outlook {
   readonly turns: number
 }
 
+/** In milliseconds: nobody looks ahead while the train still goes on. */
+const REST = 150
+
 const memo = once(() => new Map<Demand, Outlook | undefined>())
 
 /** The best way to meet a demand for the one who looks: the least money, then the fewest mileposts. */
@@ -113,14 +116,27 @@ function toSource(view: View, { source, mileposts }: Start): number {
 
 const fromTrain = once((view) => planFrom(view, [view.at[view.me]]))
 
+const demandsInHand = (view: View): Demand[] => (view.me < 0 ? [] : handOf(view, view.me).flatMap(demandsOf))
+
 /** What could be delivered soon: with little or no track to build, the best payment for the time first. */
 export const soonOf = once((view): readonly Outlook[] => {
-  if (view.me < 0) return []
   const worth = ({ demand, turns, price }: Outlook): number =>
     (PAYMENT[demand] - price) / (turns + Math.ceil(price / 20))
-  return handOf(view, view.me)
-    .flatMap((card) => demandsOf(card).flatMap((demand) => outlookOf(view, demand) ?? []))
+  return demandsInHand(view)
+    .flatMap((demand) => outlookOf(view, demand) ?? [])
     .filter(({ isAboard, chips, price, demand }) => (isAboard || chips > 0) && price < PAYMENT[demand])
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, 3)
 })
+
+/** Tells what could be delivered soon. It looks demand by demand, so that nothing has to wait for all of it. */
+export function lookAhead(view: View, tell: (soon: readonly Outlook[]) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = ([demand, ...others]: readonly Demand[]): void => {
+    if (demand === undefined) return tell(soonOf(view))
+    outlookOf(view, demand)
+    timer = setTimeout(look, 0, others)
+  }
+  timer = setTimeout(look, REST, demandsInHand(view))
+  return () => clearTimeout(timer)
+}

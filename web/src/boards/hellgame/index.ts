@@ -34,6 +34,10 @@ export const board: BoardModule = {
   tracing: marches,
   seatFacts: (view, player, language) => seatFacts(seen(view), player, language),
   scores: () => [],
+  course: {
+    title: (language) => wordsIn(language).sectioOverTime,
+    of: (view) => seen(view).players.map((_, p) => sectioOf(seen(view), p).length),
+  },
   befalls,
   list,
   readingOrder,

@@ -10,10 +10,12 @@ import {
   type Lieutenant,
   legionSteps,
   MOST_TOGETHER,
+  MUST_STOP,
   move,
   NEIGHBOURS,
   NOBODY,
   type Owner,
+  PITS,
   type Place,
   partyIn,
 } from '@acheron/games/hellgame'
@@ -141,6 +143,14 @@ export function reaching(sight: Sight, place: Place): Party[] {
     .sort((a, b) => b.legions - a.legions)
 }
 
+/** Where nothing happens to whoever comes. */
+const isQuiet = (view: Table, place: Place): boolean =>
+  !isHeld(view, place) && place !== view.lilith.place && (view.signs[place] & (MUST_STOP | PITS)) === 0
+
+/** Quiet places are walked through in one move, up to the last of them. */
+const stepsOf = (view: Table, places: readonly Place[]): Place[] =>
+  places.slice(1).filter((to, i, all) => i === all.length - 1 || !isQuiet(view, to) || !isQuiet(view, all[i + 1]))
+
 const placesOf = (party: Party, way: readonly Target[]): Place[] => [party.from, ...way.slice(1).map(({ id }) => id)]
 
 function rowOf(sight: Sight, party: Party, places: readonly Place[]): Row | undefined {
@@ -154,7 +164,11 @@ function rowOf(sight: Sight, party: Party, places: readonly Place[]): Row | unde
       ? words.game.moves.party(party.legions, things.where(party.from))
       : words.withLieutenant(things.lieutenant(party.lieutenant), party.legions)
   return {
-    moves: [...party.moves, ...places.slice(1).map((to) => move('go', to)), ...(isShort ? [move('halt')] : [])],
+    moves: [
+      ...party.moves,
+      ...stepsOf(seen(sight.view), places).map((to) => move('go', to)),
+      ...(isShort ? [move('halt')] : []),
+    ],
     way: [party.start, ...places.slice(1).map((id) => ({ kind: 'place', id }))],
     text: words.march(who, things.sectio(goal)),
   }

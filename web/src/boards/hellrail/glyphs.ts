@@ -61,6 +61,18 @@ export const HERESY_GLYPHS: readonly string[] = [
   'M-8 0A8 8 0 1 0 8 0A8 8 0 1 0-8 0ZM-5.500-5.500L5.500 5.500M5.500-5.500L-5.500 5.500',
   'M-9 7L-1-3L8-3M4-7.500L8.500-3L4 1.500M-9-8V-4M-4-9V-7',
 ]
+
+/** The pieces of the supply: as things on the board, their number is their place here. */
+export const PIECES = [
+  { name: 'boat', glyph: BOAT_GLYPH },
+  { name: 'tender', glyph: TENDER_GLYPH },
+  { name: 'catcher', glyph: CATCHER_GLYPH },
+  { name: 'check', glyph: EFFECT_GLYPHS[4] },
+  { name: 'cerberus', glyph: CERBERUS_GLYPH },
+  { name: 'chip', glyph: STATION_GLYPHS[6] },
+  { name: 'ticket', glyph: STATION_GLYPHS[1] },
+] as const
+
 /** What one must beware of. */
 export const SKULL_GLYPH =
   'M-8-1A8 8 0 1 1 8-1C8 2 6 3.500 4.500 4V8H-4.500V4C-6 3.500-8 2-8-1ZM-5-1.500A2.200 2.200 0 1 0-.6-1.500A2.200 2.200 0 1 0-5-1.500ZM.6-1.500A2.200 2.200 0 1 0 5-1.500A2.200 2.200 0 1 0 .6-1.500ZM-1.500 4.500V8M1.500 4.500V8'

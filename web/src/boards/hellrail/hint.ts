@@ -14,6 +14,7 @@ import {
   VALUE,
 } from '@acheron/games/hellrail/third'
 import type { Sight } from '../contract.ts'
+import { PIECES } from './glyphs.ts'
 import { cardLine } from './names.ts'
 import { cellPast, reachOf } from './reach.ts'
 import { enginesIn, railAt, railOf, railwayOf, seen, type Table } from './seen.ts'
@@ -37,6 +38,7 @@ export function hint({ view, names, language }: Sight, { kind, id }: Target): st
     player: () => playerHint(words, table, nameOf, id),
     token: () => explained(words, words.effects[id]),
     heresy: () => explained(words, words.heresies[id]),
+    piece: () => explained(words, words.tokens[PIECES[id].name]),
     pile: () => words.railway.position.pile(table.pile),
     discards: () => words.railway.position.discards(table.discards.map((card) => words.railway.sinners[card])),
   }

@@ -5,6 +5,7 @@ import {
   engineText,
   HIDDEN,
   NONE,
+  printedTrack,
   railText,
   shownTrack,
   sleeperOf,
@@ -67,13 +68,14 @@ function ownSections(words: Words, view: Table): ListSection[] {
   if (!isPlaying(view)) return []
   const { railway } = words
   const circles = (view.circleHolder ?? []).flatMap((holder, circle) => (holder === view.me ? [circle] : []))
-  const hand = view.hand.map((id): Line => ({ text: cardLine(words, id), target: { kind: 'card', id } }))
+  const withTrack = (card: number): string => `${cardLine(words, card)}${words.semicolon}${printedTrack(railway, card)}`
+  const hand = view.hand.map((id): Line => ({ text: withTrack(id), target: { kind: 'card', id } }))
   return [
     {
       heading: words.circlesToLay,
       lines: circles.map((id) => ({ text: railway.circle(id), target: { kind: 'circle-card', id } })),
     },
-    { heading: words.toBeLaid, lines: view.played === NONE ? [] : [{ text: cardLine(words, view.played) }] },
+    { heading: words.toBeLaid, lines: view.played === NONE ? [] : [{ text: withTrack(view.played) }] },
     { heading: words.hand, lines: hand.length > 0 ? hand : [{ text: railway.position.emptyHand }] },
   ]
 }
@@ -132,10 +134,11 @@ function circleSection(words: Words, view: Table, nameOf: (player: number) => st
 }
 
 function engineSection(words: Words, view: Table, nameOf: (player: number) => string): ListSection {
-  const { railway, colon } = words
+  const { railway, colon, semicolon } = words
   const lines = view.players.map(({ engine }, player): Line => {
     const where = `${nameOf(player)}${colon}${engineText(railway, view, engine)}`
-    return { text: player === view.moving ? `${where}, ${railway.prompts.step(view.left)}` : where }
+    if (player !== view.moving) return { text: where }
+    return { text: `${where}${semicolon}${railway.position.moving(nameOf(player), view.left)}` }
   })
   return { heading: words.list.engines, lines }
 }

@@ -42,6 +42,10 @@ export const de: TableWords = {
       'Der Tisch konnte nicht geladen werden.',
       'Vielleicht ist die Leitung unterbrochen. Verloren ist nichts: Die Partie liegt in diesem Browser.',
     ],
+    unreachable: [
+      'Der Tisch konnte nicht geladen werden.',
+      'Der Server antwortet nicht. Verloren ist nichts: Die Partie liegt dort.',
+    ],
   },
   again: 'Noch einmal versuchen',
   toHome: 'Zur Startseite',
@@ -64,6 +68,7 @@ export const de: TableWords = {
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
 
+  tookBack: (name) => `${name} nimmt zurück`,
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
   undoBars: {
@@ -77,7 +82,9 @@ export const de: TableWords = {
   troubles: {
     'not-kept':
       'Der Zug wurde nicht ausgeführt: Dieser Browser konnte ihn nicht speichern. Ist sein Speicher voll oder dieser Seite verboten?',
-    'changed-elsewhere': 'Die Partie ging in einem anderen Fenster weiter; so steht sie jetzt.',
+    'not-answered':
+      'Der Server hat nicht geantwortet. Vielleicht wurde der Zug nicht ausgeführt: nachsehen und ihn notfalls wiederholen.',
+    'changed-elsewhere': 'Die Partie ging inzwischen weiter, und der Zug wurde nicht ausgeführt; so steht sie jetzt.',
   },
 
   pause: 'Anhalten',

@@ -42,6 +42,10 @@ export const en = {
       'The table could not be loaded.',
       'Perhaps the line is down. Nothing is lost: the game is kept in this browser.',
     ],
+    unreachable: [
+      'The table could not be loaded.',
+      'The server does not answer. Nothing is lost: the game is kept there.',
+    ],
   },
   again: 'Try again',
   toHome: 'To the first screen',
@@ -64,6 +68,7 @@ export const en = {
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
 
+  tookBack: (name: string) => `${name} takes back`,
   undo: 'Take back',
   redo: 'Do again',
   undoBars: {
@@ -77,7 +82,8 @@ export const en = {
   troubles: {
     'not-kept':
       'The move was not made: this browser could not save it. Is its storage full, or forbidden to this page?',
-    'changed-elsewhere': 'The game went on in another window; this is where it stands now.',
+    'not-answered': 'The server did not answer. The move may not have been made: look, and make it again if need be.',
+    'changed-elsewhere': 'The game has gone on meanwhile, and the move was not made; this is where it stands now.',
   },
 
   pause: 'Pause',

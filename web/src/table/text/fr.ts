@@ -42,6 +42,10 @@ export const fr: TableWords = {
       'La table n’a pas pu être chargée.',
       'La ligne est peut-être coupée. Rien n’est perdu : la partie est gardée dans ce navigateur.',
     ],
+    unreachable: [
+      'La table n’a pas pu être chargée.',
+      'Le serveur ne répond pas. Rien n’est perdu : la partie y est gardée.',
+    ],
   },
   again: 'Réessayer',
   toHome: 'Au premier écran',
@@ -64,6 +68,7 @@ export const fr: TableWords = {
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
 
+  tookBack: (name) => `${name} reprend son coup`,
   undo: 'Reprendre le coup',
   redo: 'Rejouer le coup',
   undoBars: {
@@ -77,7 +82,9 @@ export const fr: TableWords = {
   troubles: {
     'not-kept':
       'Le coup n’a pas été joué : ce navigateur n’a pas pu l’enregistrer. Son stockage est-il plein, ou interdit à cette page ?',
-    'changed-elsewhere': 'La partie a continué dans une autre fenêtre ; voici où elle en est.',
+    'not-answered':
+      'Le serveur n’a pas répondu. Le coup n’a peut-être pas été joué : regardez, et rejouez-le au besoin.',
+    'changed-elsewhere': 'La partie a continué entre-temps, et le coup n’a pas été joué ; voici où elle en est.',
   },
 
   pause: 'Pause',

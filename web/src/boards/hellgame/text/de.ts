@@ -50,6 +50,7 @@ export const de: Own = {
   major: 'Groß',
   noMinor: 'kein kleiner Nutzen',
   soulsInHand: 'Seelen',
+  sectioOverTime: 'Gehaltene Sectio, Zug um Zug',
   sectioHeld: (n) => `${n} Sectio unter Kontrolle`,
   inStock: (n) => `${legionen(n)} im Vorrat`,
 

@@ -47,6 +47,7 @@ export const en = {
   major: 'Major',
   noMinor: 'no minor use',
   soulsInHand: 'Souls',
+  sectioOverTime: 'Sectio held, turn by turn',
   sectioHeld: (n: number) => `${n} Sectio controlled`,
   inStock: (n: number) => (n === 1 ? '1 legion in stock' : `${n} legions in stock`),
 

@@ -50,6 +50,7 @@ export const fr: Own = {
   major: 'Majeur',
   noMinor: 'pas d’usage mineur',
   soulsInHand: 'Âmes',
+  sectioOverTime: 'Les Sectio détenus, tour après tour',
   sectioHeld: (n) => (n < 2 ? `${n} Sectio contrôlé` : `${n} Sectio contrôlés`),
   inStock: (n) => `${legions(n)} en réserve`,
 

@@ -31,6 +31,7 @@ export const en = {
   /** On a card that can be coupled where the engine stands. */
   waitsHere: 'waits here',
   yourTrain: 'Your train',
+  yourWagons: 'Your train',
   noCars: 'no cars',
   /** What cars are called in 1999. */
   noWagons: 'no wagons',
@@ -61,6 +62,9 @@ export const en = {
     pickup: 'Pickup: couple it while your engine stands at this number.',
     delivery: 'Delivery: set it out at this number to score it.',
     traction: 'Traction: how much you can haul when you move with it, and how many cards it draws for the fire.',
+    /** The same corner in the edition of 1999, where cards are exchanged instead of burnt. */
+    brimstone:
+      'Brimstone: how much you can haul when you move with it, and how many cards you draw in exchange for it.',
     track: 'Track: laid on the table, it leads from number to number. Your engine stands on the black sleepers.',
     gates: 'The Gates of Hell: every engine starts here, and comes back here after a derailment.',
     ram: 'An engine will be rammed and pushed along.',

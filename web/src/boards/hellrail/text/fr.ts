@@ -28,6 +28,7 @@ export const fr: Own = {
   hand: 'Votre main',
   waitsHere: 'attend ici',
   yourTrain: 'Votre train',
+  yourWagons: 'Votre train',
   noCars: 'aucune voiture',
   noWagons: 'aucun wagon',
   watching: 'Vous regardez la partie\u202f: les mains restent secrètes.',
@@ -57,6 +58,7 @@ export const fr: Own = {
     delivery: 'Arrivée\u202f: on la livre à ce numéro, et elle compte.',
     traction:
       'Traction\u202f: combien on peut tirer en avançant avec elle, et combien de cartes elle donne jetée au feu.',
+    brimstone: 'Soufre\u202f: combien on peut tirer en avançant avec elle, et combien de cartes on tire en échange.',
     track:
       'Voie\u202f: posée sur la table, elle mène d’un numéro à l’autre. La locomotive se tient sur les traverses noires.',
     gates: 'Les Portes de l’enfer\u202f: toutes les locomotives en partent, et y reviennent après un déraillement.',

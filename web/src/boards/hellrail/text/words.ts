@@ -30,6 +30,7 @@ export function wordsIn(language: Language, view: Table): Words {
   const tokens = { ...third.tokens, ...second.tokens }
   return {
     ...own,
+    yourTrain: isThird(view) ? own.yourTrain : own.yourWagons,
     noCars: isThird(view) ? own.noCars : own.noWagons,
     railway: isThird(view) ? third.railway : second.railway,
     effects: third.effects,

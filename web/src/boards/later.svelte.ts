@@ -3,12 +3,24 @@ import { untrack } from 'svelte'
 /** The frame still has to get to the screen when the page is done with it. */
 const ON_ITS_WAY = 30
 
-/** Does something when the next frame has been drawn. Returns how to call it off. */
+let underWay = 0
+
+/** Something that is being done: whatever can wait, waits until it is drawn. */
+export async function first(deed: Promise<void>): Promise<void> {
+  underWay++
+  await deed.finally(() => underWay--)
+}
+
+/** Does something when the next frame has been drawn and nothing else is being done. Returns how to call it off. */
 export function afterDrawing(act: () => void): () => void {
+  let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act, ON_ITS_WAY)
-  })
+  function wait(): void {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => (underWay > 0 ? wait() : act()), ON_ITS_WAY)
+    })
+  }
+  wait()
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
