@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // PostgreSQL is stopped at the end, and must not be left behind when the machine is busy.
+    teardownTimeout: 60_000,
     projects: [
       {
         test: {
@@ -30,7 +32,7 @@ export default defineConfig({
           globalSetup: 'web/test/browser/house.ts',
           // One after the other, each with a browser and two workers of its own.
           fileParallelism: false,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },

@@ -1,8 +1,8 @@
 import { coverageIn, coverageOf } from './statements.ts'
 import { testsBelow } from './test-titles.ts'
 
-const tests = testsBelow('games', 'host')
-const coverage = [...coverageOf('games', tests), coverageIn('host', 'host', tests)]
+const tests = testsBelow('games', 'host', 'server')
+const coverage = [...coverageOf('games', tests), coverageIn('host', 'host', tests, ['server'])]
 const width = Math.max(0, ...coverage.map(({ game }) => game.length))
 
 for (const { game, statements, untested, faults } of coverage) {

@@ -38,12 +38,17 @@ function foldersIn(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-/** The coverage of one folder with a SPEC. */
-export function coverageIn(folder: string, game: string, all: readonly Titled[]): Coverage {
+/** The coverage of one folder with a SPEC, by the tests that are there, or in other folders that keep it too. */
+export function coverageIn(
+  folder: string,
+  game: string,
+  all: readonly Titled[],
+  others: readonly string[] = [],
+): Coverage {
   const specs = LANGUAGES.map((language) => readSpec(folder, `SPEC.${language}.md`))
   const [spec, ...translations] = specs
   const known = rulesOf(spec)
-  const tests = testsIn(folder, all)
+  const tests = [folder, ...others].flatMap((each) => testsIn(each, all))
   const tested = new Set(tests.flatMap(({ ids }) => ids))
   return {
     game,

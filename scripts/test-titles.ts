@@ -9,7 +9,7 @@ export interface Titled {
 /** All tests below some folders. The runner is asked, so that tests made by shared functions count too. */
 export function testsBelow(...folders: readonly string[]): Titled[] {
   const vitest = 'node_modules/vitest/vitest.mjs'
-  const args = [vitest, 'list', '--json', '--no-static-parse', '--project', 'rules', ...folders]
+  const args = [vitest, 'list', '--json', '--no-static-parse', '--project', 'rules', '--project', 'server', ...folders]
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
   if (status !== 0) throw new Error(`the tests cannot be listed:\n${stderr}`)
   return readList(stdout)

@@ -1,8 +1,8 @@
-import { openTable, playMove, scriptedChance, viewOf } from '@acheron/core'
+import { beginRun, playMove, scriptedChance, viewOf } from '@acheron/core'
 import { expect, test } from 'vitest'
 import { draft } from '../src/index.ts'
 
-const begin = (first = 0) => openTable(draft, { seats: 2 }, scriptedChance([first]))
+const begin = (first = 0) => beginRun(draft, { seats: 2 }, scriptedChance([first]))
 
 test('DRAFT-001 the heap has 21 obols and chance says who begins', () => {
   const table = begin(1)
