@@ -1,14 +1,5 @@
 import type { Language } from '@acheron/core'
-import {
-  CITY_MILEPOST,
-  chinaRails,
-  cityCalled,
-  DELIVER,
-  LEDGER,
-  OPERATING,
-  roundOf,
-  START,
-} from '@acheron/games/china-rails'
+import { CITY_MILEPOST, chinaRails, cityCalled, DELIVER, OPERATING, roundOf, START } from '@acheron/games/china-rails'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
@@ -77,13 +68,6 @@ describe('a game of forty rounds against a bot', () => {
     })
   }
 
-  test('from the first track to a delivery with a finger at phone width, as the planner would play it', async () => {
-    const page = await visit({ phone: true })
-    await startShortGame(page)
-    const words = await follow(page, (s) => s.ledger[LEDGER.indexOf('deliveries')] > 0 && roundOf(s) > 5)
-    const verbs = words.map((each) => each.split(' ')[0])
-    for (const verb of ['build', 'start', 'step', 'take', 'deliver', 'done']) expect(verbs).toContain(verb)
-  })
   const late = recordUntil(chinaRails, { limit: '40' }, (s) => s.question === OPERATING && roundOf(s) === 37)
 })
 
