@@ -3,7 +3,6 @@ import { CITY_MILEPOST, chinaRails, cityCalled, DELIVER, OPERATING, roundOf, STA
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
-import { follow } from './follower.ts'
 import { openRecord, recordUntil } from './positions.ts'
 import { countLit, litThings, placeOf, pointAtLit } from './things.ts'
 import { expectResult, myPrompt, startGame, useBrowser, visit } from './visitor.ts'
