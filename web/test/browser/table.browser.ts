@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES, parseRecord, replay, seededChance, verifyFairness } from '@acheron/core'
+import { chinaRails, roundOf } from '@acheron/games/china-rails'
 import { ticketToRide } from '@acheron/games/ticket-to-ride'
 import { describe, expect, test } from 'vitest'
 import { finger, type Hands, keys, mouse, playOn } from './player.ts'
+import { openRecord, recordUntil } from './positions.ts'
 import { countLit, pointAtLit } from './things.ts'
 import { expectResult, myPrompt, openPage, startGame, useBrowser, visit } from './visitor.ts'
 import { watchedIn, watchWorkers } from './watch.ts'
@@ -54,6 +56,29 @@ test('the ways to pay open at once, at the route and among the cards, and a numb
   await page.keyboard.press('2')
   await expect.poll(() => among.count()).toBe(0)
   await expect.poll(() => page.locator('.car').count()).toBeGreaterThan(0)
+})
+
+test('the log of a long game has its end, the turns before it when asked for, and whatever is visited', async () => {
+  const page = await visit()
+  await openRecord(
+    page,
+    recordUntil(chinaRails, { limit: '40' }, (s) => roundOf(s) === 37),
+  )
+  const turns = page.locator('.log article')
+  const before = page.getByRole('button', { name: /^Earlier turns/ })
+  await before.waitFor()
+  const seen = await turns.count()
+  const hidden = Number(/\d+/.exec((await before.textContent()) ?? '')?.[0])
+  expect(hidden).toBeGreaterThan(seen)
+  await before.click()
+  await expect.poll(() => turns.count()).toBe(2 * seen)
+  while (await before.count()) await before.click()
+  await expect.poll(() => turns.count()).toBe(seen + hidden)
+  await turns.first().locator('button').first().click()
+  await page.locator('.log .here').first().waitFor()
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await page.locator('.log').evaluate((log) => log.scrollTo({ top: log.scrollHeight }))
+  await expect.poll(() => turns.count()).toBe(seen)
 })
 
 test('a reload in the middle of a game loses nothing', async () => {

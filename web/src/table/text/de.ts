@@ -104,6 +104,7 @@ export const de: TableWords = {
   setUp: 'Aufbau',
   together: 'Alle zugleich',
   emptyLog: 'Noch ist nichts geschehen.',
+  earlierTurns: (n: number) => `Frühere Züge (${n})`,
   showThen: 'Die damalige Stellung zeigen',
   visiting: (at) => `Die Stellung nach Zug ${at}`,
   backToNow: 'Zurück zur Partie',

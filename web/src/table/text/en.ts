@@ -103,6 +103,7 @@ export const en = {
   setUp: 'Set-up',
   together: 'All at once',
   emptyLog: 'Nothing has happened yet.',
+  earlierTurns: (n: number) => `Earlier turns (${n})`,
   showThen: 'Show the position then',
   visiting: (at: number) => `The position after move ${at}`,
   backToNow: 'Back to the game',

@@ -105,6 +105,7 @@ export const fr: TableWords = {
   setUp: 'Mise en place',
   together: 'Tous ensemble',
   emptyLog: 'Rien ne s’est encore passé.',
+  earlierTurns: (n: number) => `Tours précédents (${n})`,
   showThen: 'Montrer la position à ce moment',
   visiting: (at) => `La position après le coup ${at}`,
   backToNow: 'Revenir à la partie',
