@@ -1,8 +1,21 @@
 import type { Language } from '@acheron/core'
-import { CITY_MILEPOST, chinaRails, cityCalled, DELIVER, OPERATING, roundOf, START } from '@acheron/games/china-rails'
+import {
+  CITY_MILEPOST,
+  chinaRails,
+  cityCalled,
+  DELIVER,
+  EMPTY,
+  LEDGER,
+  OPERATING,
+  roundOf,
+  START,
+  type State,
+  verbOf,
+} from '@acheron/games/china-rails'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
+import { follow, planOf } from './follower.ts'
 import { openRecord, recordUntil } from './positions.ts'
 import { countLit, litThings, placeOf, pointAtLit } from './things.ts'
 import { expectResult, myPrompt, startGame, useBrowser, visit } from './visitor.ts'
@@ -36,6 +49,8 @@ const roundIn = async (page: Page): Promise<number> => {
   return /\d \S+ \d/.test(text) ? 0 : Number(/\d+/.exec(text)?.[0])
 }
 
+const deliveries = (s: State): number => s.ledger[LEDGER.indexOf('deliveries')]
+
 describe('a game of forty rounds against a bot', () => {
   test('with the mouse, from the beginning to its end', async () => {
     const page = await visit()
@@ -67,6 +82,28 @@ describe('a game of forty rounds against a bot', () => {
     })
   }
 
+  test('from the first track to the first load with a finger at phone width, as the planner would play it', async () => {
+    const page = await visit({ phone: true })
+    await openRecord(page, opening)
+    const words = await follow(page, (s) => s.loads[0] !== EMPTY && roundOf(s) > 1)
+    const verbs = words.map((each) => each.split(' ')[0])
+    for (const verb of ['build', 'start', 'step', 'take', 'done']) expect(verbs).toContain(verb)
+  })
+
+  test('a journey and a delivery with a finger at phone width, as the planner would play them', async () => {
+    const page = await visit({ phone: true })
+    await openRecord(page, onTheWay)
+    const words = await follow(page, (s) => deliveries(s) > 0)
+    expect(words.at(-1)).toMatch(/^deliver /)
+    expect(words.at(-2)).toMatch(/^step /)
+  })
+
+  const opening = recordUntil(chinaRails, { limit: '40' }, () => true)
+  const onTheWay = recordUntil(chinaRails, { limit: '40' }, (s) => {
+    if (s.question !== OPERATING || deliveries(s) > 0) return false
+    const verbs = planOf(s, 0).map(verbOf)
+    return verbs[0] === 'step' && verbs.includes('deliver')
+  })
   const late = recordUntil(chinaRails, { limit: '40' }, (s) => s.question === OPERATING && roundOf(s) === 37)
 })
 

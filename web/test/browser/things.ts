@@ -27,11 +27,63 @@ export function litThings(page: Page, kind?: string): Promise<Thing[]> {
 }
 
 /** Where the middle of a thing is on the screen, whether it can be chosen or not. */
-export function placeOf(page: Page, target: Target): Promise<{ readonly x: number; readonly y: number }> {
+export function placeOf(page: Page, target: Target): Promise<Place> {
   return page.evaluate((thing) => {
     const place = document.querySelector<Box>('.box')?.placeOf(thing) ?? new DOMRect()
     return { x: place.left + place.width / 2, y: place.top + place.height / 2 }
   }, target)
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Whether a point lies on the part of the sheet that is shown, with nothing upon it. */
+const isBare = (page: Page, { x, y }: Place): Promise<boolean> =>
+  page.evaluate(
+    ([left, top]) => {
+      const there = document.elementFromPoint(left, top)
+      return there !== null && there.closest('.sheet') !== null && there.closest('[data-tools]') === null
+    },
+    [x, y],
+  )
+
+/** Two fingers, or the mouse, move the board until a place comes to its middle, or as far as its edge allows. */
+async function drag(page: Page, from: Place, how: 'click' | 'tap'): Promise<void> {
+  const sheet = await page.locator('.sheet').boundingBox()
+  if (!sheet) throw new Error('there is no board')
+  const [x, y] = [sheet.x + sheet.width / 2, sheet.y + sheet.height / 2]
+  const most = Math.min(sheet.width, sheet.height) / 2 - 30
+  const far = Math.max(1, Math.hypot(x - from.x, y - from.y))
+  const part = Math.min(1, most / far)
+  const [dx, dy] = [(x - from.x) * part, (y - from.y) * part]
+  if (how === 'click') {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + dx, y + dy, { steps: 4 })
+    await page.mouse.up()
+    return
+  }
+  const session = await page.context().newCDPSession(page)
+  const fingers = (t: number) => [-12, 12].map((aside, id) => ({ id, x: x + aside + dx * t, y: y + dy * t }))
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(0) })
+  for (const t of [0.25, 0.5, 0.75, 1])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(t) })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+const MANY_DRAGS = 12
+
+/** Moves the sheet until a thing can be pointed at, and gives its place then; none where something else covers it. */
+export async function bringIntoSight(page: Page, target: Target, how: 'click' | 'tap'): Promise<Place | undefined> {
+  for (let i = 0; i < MANY_DRAGS; i++) {
+    const place = await placeOf(page, target)
+    if (await isBare(page, place)) return place
+    await drag(page, place, how)
+  }
+  return undefined
 }
 
 /** The elements of a thing beside the sheet that are drawn: the same demon may lie in the tray and in a panel. */
@@ -99,11 +151,11 @@ const SHORTLY = { timeout: 1500 }
 
 /** Points at a thing: at its element, or at its place on the sheet. */
 export async function pointAt(page: Page, thing: Thing, how: 'click' | 'tap'): Promise<void> {
-  const { x, y } = thing
   const element = elementsOf(page, thing).first()
-  if ((await element.count()) > 0) await element[how]({ ...SHORTLY, force: true }).catch(() => undefined)
-  else if (how === 'click') await page.mouse.click(x, y)
-  else await page.touchscreen.tap(x, y)
+  if ((await element.count()) > 0) return element[how]({ ...SHORTLY, force: true }).catch(() => undefined)
+  const place = await bringIntoSight(page, thing, how)
+  if (place && how === 'click') await page.mouse.click(place.x, place.y)
+  else if (place) await page.touchscreen.tap(place.x, place.y)
 }
 
 /** Points at a thing of a kind that can be chosen. */

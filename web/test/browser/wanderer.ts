@@ -60,6 +60,10 @@ async function act(page: Page, sight: Sight, way: Way, whim: Chance): Promise<vo
   else if (sight.lit > 0) await way.point(page, whim.pick(sight.lit))
 }
 
+/** Where somebody is and what is written there. */
+const shown = async (page: Page): Promise<string> =>
+  `${page.url()} ${(await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 600)}`
+
 const never = async (): Promise<boolean> => false
 
 /** Wanders through a game until it is over, or until enough has been seen. Throws when nothing happens any more. */
@@ -81,7 +85,7 @@ export async function wanderTogether(pages: readonly Page[], way: Way, seed: num
     }
     if (isQuiet) await pages[0].waitForTimeout(50)
     quiet = isQuiet ? quiet + 1 : 0
-    if (quiet === 800) throw new Error(`nothing happens any more: ${await pages[0].locator('.prompt').textContent()}`)
+    if (quiet === 800) throw new Error(`nothing happens any more: ${await shown(pages[0])}`)
   }
   throw new Error('the game does not end')
 }
