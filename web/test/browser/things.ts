@@ -74,10 +74,19 @@ async function drag(page: Page, from: Place, how: 'click' | 'tap'): Promise<void
   await session.detach()
 }
 
+/** What was there a moment ago may be gone; the next look at the table shows it. */
+const SHORTLY = { timeout: 1500 }
 const MANY_DRAGS = 12
+
+/** What happened since the last turn lies upon the board until it is put away. */
+async function putRecapAway(page: Page, how: 'click' | 'tap'): Promise<void> {
+  const button = page.locator('.recap button').last()
+  if (await button.count()) await button[how](SHORTLY).catch(() => undefined)
+}
 
 /** Moves the sheet until a thing can be pointed at, and gives its place then; none where something else covers it. */
 export async function bringIntoSight(page: Page, target: Target, how: 'click' | 'tap'): Promise<Place | undefined> {
+  await putRecapAway(page, how)
   for (let i = 0; i < MANY_DRAGS; i++) {
     const place = await placeOf(page, target)
     if (await isBare(page, place)) return place
@@ -145,9 +154,6 @@ export const countLit = async (page: Page, kind: string): Promise<number> => (aw
 
 export const focusedThing = (page: Page): Promise<Target | undefined> =>
   page.evaluate(() => document.querySelector<Box>('.box')?.focusedThing())
-
-/** What was there a moment ago may be gone; the next look at the table shows it. */
-const SHORTLY = { timeout: 1500 }
 
 /** Points at a thing: at its element, or at its place on the sheet. */
 export async function pointAt(page: Page, thing: Thing, how: 'click' | 'tap'): Promise<void> {
