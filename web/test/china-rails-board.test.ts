@@ -35,6 +35,7 @@ import { outlookOf } from '../src/boards/china-rails/outlook.ts'
 import { journeyTo, pencilTo, priceOf, rowOfPlan, stillFree } from '../src/boards/china-rails/planning.ts'
 import { tracing } from '../src/boards/china-rails/tracing.ts'
 import type { Row, Sight } from '../src/boards/contract.ts'
+import { askingFirst } from '../src/table/targets.ts'
 import { choicesIn, sightOf } from './sights.ts'
 
 const listing = GAMES.find(({ plate }) => plate.id === 'china-rails')
@@ -70,6 +71,8 @@ function opened(): State {
   const built = play(s, only(tracing.to(sightFor(s), at('wuhan'))).moves)
   return [0, 1, 2, 3].reduce((now) => play(now, [DONE]), built)
 }
+
+const BEGINNING = { en: 'beginning', de: 'beginnend', fr: 'en commençant' }
 
 describe('a target far away', () => {
   test('is built to by the row whose price was shown', () => {
@@ -109,6 +112,41 @@ describe('a target far away', () => {
     expect(row.asks).toBe(true)
     expect(row.text).toContain(`${FEE}M in fees`)
     expect(play(running, row.moves).cash[running.asked]).toBe(running.cash[running.asked] - FEE)
+  })
+
+  test('a single step onto the track of somebody else asks too, and one onto one’s own does not', () => {
+    const asks = (running: State): boolean[] => {
+      const { choices } = sightFor(running)
+      return choices.ids('milepost').map((id) => {
+        const target = { kind: 'milepost', id }
+        return choices
+          .about(target)
+          .map((choice) => askingFirst(choice, tracing.to(sightFor(running), target)))
+          .some((offer) => 'asks' in offer && offer.asks === true)
+      })
+    }
+    const s = opened()
+    const rails = clone(s)
+    rails.track[1 - s.asked] = rails.track[s.asked]
+    rails.track[s.asked] = []
+    const start = [START + cityCalled('wuhan')]
+    expect(asks(play(rails, start))).toContain(true)
+    expect(asks(play(s, start))).not.toContain(true)
+    expect(asks(play(s, start)).length).toBeGreaterThan(0)
+  })
+
+  test('several ways to it differ in their words, in every language', () => {
+    const s = begin()
+    const built = play(s, only(tracing.to(sightFor(s), at('chengdu'))).moves)
+    for (const language of LANGUAGES) {
+      const rows = [s, built].flatMap((now) => {
+        const sight = sightFor(now, language)
+        return Array.from({ length: MILEPOSTS }, (_, id) => tracing.to(sight, { kind: 'milepost', id }))
+      })
+      for (const ways of rows) expect(new Set(ways.map(({ text }) => text)).size).toBe(ways.length)
+      expect(rows.some((ways) => ways.length > 1)).toBe(true)
+      expect(rows.some((ways) => ways.some(({ text }) => text.includes(BEGINNING[language])))).toBe(true)
+    }
   })
 
   test('cannot be dragged to over what does not follow', () => {

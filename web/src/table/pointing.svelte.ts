@@ -8,7 +8,7 @@ import { elementOf, targetOf } from '../boards/lights.svelte.ts'
 import { type Point, sameTarget } from '../boards/places.ts'
 import type { Game } from './game.svelte.ts'
 import { chapterAt } from './session-state.ts'
-import { movesOf, type Offer, stepFocus } from './targets.ts'
+import { askingFirst, movesOf, type Offer, stepFocus } from './targets.ts'
 import { rowsTo, towards, wayTo } from './tracing.ts'
 
 const MARKED_FOR = 2200
@@ -74,7 +74,8 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
   /** What can be played at a thing: the choices about it, or else the rows that lead there. */
   function offersAt(target: Target): readonly Offer[] {
     const about = game.sight().choices.about(target)
-    return about.length > 0 ? about : rowsTo(game.tracing(), game.sight(), target)
+    const rows = rowsTo(game.tracing(), game.sight(), target)
+    return about.length > 0 ? about.map((choice) => askingFirst(choice, rows)) : rows
   }
 
   function play(offer: Offer | undefined): void {

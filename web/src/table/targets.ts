@@ -8,6 +8,10 @@ export type Offer = Choice | Row
 
 export const movesOf = (offer: Offer): readonly number[] => ('moves' in offer ? offer.moves : [offer.move])
 
+/** A choice that costs more than meets the eye is offered as the row that says so and asks. */
+export const askingFirst = (choice: Choice, rows: readonly Row[]): Offer =>
+  rows.find(({ moves, asks }) => asks && moves.length === 1 && moves[0] === choice.move) ?? choice
+
 /** The next thing in a row of things, round and round. */
 export function stepFocus(order: readonly Target[], focused: Target | undefined, step: 1 | -1): Target | undefined {
   if (order.length === 0) return undefined

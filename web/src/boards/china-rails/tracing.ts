@@ -20,7 +20,7 @@ import type { Row, Sight, Tracing } from '../contract.ts'
 import { citiesAhead, isRunning, journeysTo, stepsAlong, tryMoves } from './journeys.ts'
 import { buildingAlong, isBuilding, isWithinReach, linesTo, startsOf } from './lines.ts'
 import { seen } from './seen.ts'
-import { wordsIn } from './text/words.ts'
+import { type Words, wordsIn } from './text/words.ts'
 
 export const milepost = (id: Milepost): Target => ({ kind: 'milepost', id })
 
@@ -91,10 +91,29 @@ function rowsTo(sight: Sight, target: Target): readonly Row[] {
     : isBuilding(view)
       ? linesTo(view, m).map(({ way }) => buildingRow(sight, way))
       : []
+  return toldApart(
+    view,
+    rows.filter((row) => row !== undefined),
+    wordsIn(sight.language),
+  )
+}
+
+/** Rows of the same words are one choice; track that begins elsewhere says where. */
+function toldApart(view: View, rows: readonly Row[], words: Words): readonly Row[] {
+  const beginning = ({ way }: Row): string => {
+    const first = way.findIndex((_, i) => buildingAlong(view, ids(way.slice(0, i + 2))).length > 0)
+    return placeOf(words.china, way[Math.max(0, first)].id).at
+  }
   const found = new Map<string, Row>()
-  for (const row of rows) if (row && !found.has(row.moves.join())) found.set(row.moves.join(), row)
+  for (const row of rows) {
+    const isAlone = rows.every((other) => other.text !== row.text || beginning(other) === beginning(row))
+    const text = isAlone ? row.text : words.rows.beginning(row.text, beginning(row))
+    if (!found.has(text)) found.set(text, { ...row, text })
+  }
   return [...found.values()]
 }
+
+const ids = (way: readonly Target[]): readonly Milepost[] => way.map(({ id }) => id)
 
 const isMileposts = (way: readonly Target[]): boolean => way.every(({ kind }) => kind === 'milepost')
 
@@ -124,15 +143,12 @@ export const tracing: Tracing = {
   next(sight, way) {
     const view = seen(sight.view)
     if (!isMileposts(way)) return []
-    return nextMileposts(
-      view,
-      way.map(({ id }) => id),
-    ).map(milepost)
+    return nextMileposts(view, ids(way)).map(milepost)
   },
   along(sight, way) {
     const view = seen(sight.view)
     if (!isMileposts(way)) return undefined
-    const mileposts = way.map(({ id }) => id)
+    const mileposts = ids(way)
     return isRunning(view) ? runningRow(sight, mileposts) : isBuilding(view) ? buildingRow(sight, mileposts) : undefined
   },
   to: rowsTo,

@@ -25,6 +25,7 @@ export const de: Own = {
     goPart: (to, n, all, turnsAway) =>
       `Fahrt ${to}: jetzt ${n} von ${count(all, 'Meilenstein', 'Meilensteinen')}, Ankunft in ${count(turnsAway, 'Spielzug', 'Spielzügen')}`,
     withFees: (row, fees) => `${row}; ${money(fees)} Gebühren`,
+    beginning: (row, at) => `${row}, beginnend ${at}`,
   },
 
   round: (n) => `Runde ${n}`,

@@ -26,6 +26,7 @@ export const en = {
     goPart: (to: string, n: number, all: number, turnsAway: number) =>
       `Go ${n} of ${mileposts(all)} ${to}; there in ${turns(turnsAway)}`,
     withFees: (row: string, fees: number) => `${row}; ${money(fees)} in fees`,
+    beginning: (row: string, at: string) => `${row}, beginning ${at}`,
   },
 
   /** The strip over the map. */

@@ -24,6 +24,7 @@ export const fr: Own = {
     goPart: (to, n, all, turnsAway) =>
       `Faire ${n} sur ${mileposts(all)} pour aller ${to} ; arrivée en ${turns(turnsAway)}`,
     withFees: (row, fees) => `${row} ; ${money(fees)} de droits`,
+    beginning: (row, at) => `${row}, en commençant ${at}`,
   },
 
   round: (n) => `Tour de table ${n}`,
