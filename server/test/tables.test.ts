@@ -82,3 +82,28 @@ test('nobody comes without a cookie of ours', async () => {
   await expect(openPage(server, 'acheron=x.y')).rejects.toThrow('401')
   await expect(openPage(server, cookie.slice(0, -1))).rejects.toThrow('401')
 })
+
+test('whoever plays again tells those who sat there where, and nobody else', async () => {
+  const server = await openServer()
+  const [ada, bo, eve] = [await openPage(server), await openPage(server), await openPage(server)]
+  const table = await openTable([ada, bo], { setting: { talk: 'none' } })
+  const chairs = [{ kind: 'me' }, { kind: 'open' }]
+  const again = (after: string) => ({
+    game: 'ticket-to-ride',
+    chairs,
+    setting: SETTING,
+    saltHash: saltHash('again'),
+    after,
+  })
+  await ada.ask('found', again(table))
+  expect(await bo.ask('table', { table })).not.toHaveProperty('next')
+  await ada.ask('resign', { table })
+  await eve.ask('found', again(table))
+  expect(await bo.ask('table', { table })).not.toHaveProperty('next')
+  const { table: next } = await ada.ask('found', again(table))
+  const { table: told } = await bo.push('table', (push) => push.table.next !== undefined)
+  expect(told.next).toEqual({ by: 0, table: next })
+  expect(await ada.ask('table', { table })).toMatchObject({ next: { by: 0, table: next } })
+  expect(await eve.ask('table', { table })).not.toHaveProperty('next')
+  expect(await ada.refusal('found', again('x'.repeat(table.length)))).toMatchObject({ code: 'no-table' })
+})

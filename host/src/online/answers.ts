@@ -48,6 +48,12 @@ export interface Declined {
   readonly by: Player
 }
 
+/** Where a game that is over is played once more, and who has laid that table. */
+export interface Next {
+  readonly by: Player
+  readonly table: string
+}
+
 /** A table online as everybody may see it without opening it. `id` is its link, and whoever has it may come in. */
 export interface OnlineTable {
   readonly table: string
@@ -70,6 +76,8 @@ export interface OnlineTable {
   readonly watching: number
   /** My seat, if I have one. */
   readonly mine?: Player
+  /** Only for those who sat here. */
+  readonly next?: Next
   /** Whether my seat has given what is wanted for the luck: the hash of a salt while chairs are open, then the salt. */
   readonly isSalted?: boolean
   /** When I am told of my turns here, if I wish otherwise than elsewhere. */

@@ -82,6 +82,8 @@ const SCHEMAS = {
     setting,
     saltHash: v.optional(saltHash),
     record: v.optional(text(1, LONGEST_RECORD)),
+    /** The game that is over and is played again here: those who sat there are told. */
+    after: v.optional(table),
   }),
   /** One table from outside: who sits where, whether I may sit down. */
   table: v.strictObject({ table }),

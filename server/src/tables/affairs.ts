@@ -1,5 +1,5 @@
 import type { Player } from '@acheron/core'
-import type { Declined, OpenProposal, Proposal } from '@acheron/host/online'
+import type { Declined, Next, OpenProposal, Proposal } from '@acheron/host/online'
 import type { Off } from '../due/clock.ts'
 
 /** What happens at a table beside the game. Kept one after the other, and never changed: the trace is there by itself. */
@@ -19,6 +19,8 @@ export type Affair =
   /** `at`: when it was. */
   | { readonly kind: 'time-over'; readonly by: Player; readonly at: number }
   | { readonly kind: 'come-back' | 'resign'; readonly by: Player }
+  /** The same is played once more at another table. */
+  | { readonly kind: 'again'; readonly by: Player; readonly table: string }
 
 export interface NumberedAffair {
   readonly number: number
@@ -40,6 +42,8 @@ export interface Affairs {
   readonly agreed: readonly Proposed[]
   /** The last thing that happened is that this was declined. */
   readonly declined: Declined | undefined
+  /** The last table that was laid to play it again. */
+  readonly next: Next | undefined
   readonly pauses: readonly Off[]
   /** By seat: when a bot played for its person. */
   readonly absences: Readonly<Record<Player, readonly Off[]>>
@@ -61,6 +65,7 @@ export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
   const pauses: Stretch[] = []
   const absences: Record<Player, Stretch[]> = {}
   let declined: Declined | undefined
+  let next: Next | undefined
   for (const { number, time, affair } of list) {
     if (affair.kind === 'propose') {
       const { by, proposal, waitsFor, from } = affair
@@ -90,6 +95,7 @@ export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
       absences[affair.by] ??= []
       absences[affair.by].push({ from: absentFrom(affair.at) })
     }
+    if (affair.kind === 'again') next = { by: affair.by, table: affair.table }
     if (affair.kind === 'come-back') endLast(absences[affair.by] ?? [], time)
   }
   const all = [...proposed.values()].map(({ asked, ...each }) => ({ each, isDone: isAgreed(each, asked) }))
@@ -98,6 +104,7 @@ export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
     open: all.filter(({ isDone }) => !isDone).map(({ each }) => each),
     agreed: all.filter(({ isDone }) => isDone).map(({ each }) => each),
     declined,
+    next,
     pauses,
     absences,
   }

@@ -51,13 +51,14 @@ async function describe(rooms: Rooms, registered: Registered): Promise<OnlineTab
   }
 }
 
-function forPerson(table: OnlineTable, { sitters, phase, setting }: Registered, person: number): OnlineTable {
+function forPerson(table: OnlineTable, { sitters, phase, setting, affairs }: Registered, person: number): OnlineTable {
   const mine = seatAt({ sitters }, person)
   if (mine === undefined && setting.delay > 0) return { ...table, awaited: [], changed: table.made }
   if (mine === undefined) return table
   const sitter = sitters[mine]
   const isSalted = phase === 'gathering' ? sitter.saltHash !== SPENT : hasSalted(sitter)
-  return { ...table, mine, isSalted, ...(sitter.wishes && { wishes: sitter.wishes }) }
+  const { wishes } = sitter
+  return { ...table, mine, isSalted, ...(wishes && { wishes }), ...(affairs.next && { next: affairs.next }) }
 }
 
 function chairOf(rooms: Rooms, sitter: Sitter, clock: ClockShown | undefined): Chair {

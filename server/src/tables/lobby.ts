@@ -4,9 +4,11 @@ import type { SeatPlan } from '@acheron/host'
 import type { ChairPlan } from '@acheron/host/online'
 import { sql } from 'kysely'
 import { LISTED } from '../store/schema.ts'
-import { describeAll, describeTable } from './describing.ts'
+import { describeAll, describeTable, tellTable } from './describing.ts'
 import { checkFewTables, moveOn, takeChair } from './gathering.ts'
-import type { OnlineAnswering } from './rooms.ts'
+import { addAffair } from './keeping.ts'
+import { seatAt } from './register.ts'
+import type { Caller, OnlineAnswering, Rooms } from './rooms.ts'
 
 const MOST_LISTED = 100
 
@@ -43,8 +45,9 @@ export const LOBBY: OnlineAnswering<'lobby' | 'mine' | 'table' | 'found'> = {
   table: (rooms, caller, { table }) => describeTable(rooms, caller, table),
 
   async found(rooms, caller, request) {
-    const { game: id, options, chairs, setting, saltHash, record } = request
+    const { game: id, options, chairs, setting, saltHash, record, after } = request
     await checkFewTables(rooms, caller)
+    if (after !== undefined) await rooms.register.of(after)
     const listing = rooms.games.find(({ plate }) => plate.id === id)
     if (!listing) throw refused('no-game', { game: id, games: rooms.games.map(({ plate }) => plate.id).join(', ') })
     const { game } = await listing.load()
@@ -65,9 +68,19 @@ export const LOBBY: OnlineAnswering<'lobby' | 'mine' | 'table' | 'found'> = {
     if (mine >= 0) await takeChair(rooms, num, mine, caller.session.person, saltHash)
     rooms.register.forget(table)
     await moveOn(rooms, table)
+    if (after !== undefined) await playAgain(rooms, caller, after, table)
     if (setting.listed) rooms.lines.tellLobby()
     return describeTable(rooms, caller, table)
   },
+}
+
+/** Whoever sat at a game that is over is told where it is played again. Others are told nothing by this. */
+async function playAgain(rooms: Rooms, caller: Caller, after: string, table: string): Promise<void> {
+  const { phase } = await describeTable(rooms, caller, after)
+  const by = seatAt(await rooms.register.of(after), caller.session.person.num)
+  if (by === undefined || phase !== 'over') return
+  await addAffair(rooms, after, { kind: 'again', by, table })
+  await tellTable(rooms, after)
 }
 
 /** Devils of Dante's, who are called the same in every language. */

@@ -160,7 +160,6 @@ export const de: OnlineWords = {
     read: 'In Ordnung',
     waitsFor: (names) => `Es fehlt noch: ${names}.`,
     again: 'Noch einmal spielen',
-    laidAgain: (link) => `Noch einmal: ${link}`,
     playsAgain: (name) => `${name} spielt noch einmal.`,
     join: 'Mitspielen',
   },

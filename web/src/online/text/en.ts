@@ -158,7 +158,6 @@ export const en = {
     read: 'All right',
     waitsFor: (names: string) => `Waiting for ${names}.`,
     again: 'Play again',
-    laidAgain: (link: string) => `Once more: ${link}`,
     playsAgain: (name: string) => `${name} plays again.`,
     join: 'Join in',
   },

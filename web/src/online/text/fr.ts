@@ -164,7 +164,6 @@ export const fr: OnlineWords = {
     read: 'Compris',
     waitsFor: (names) => `On attend ${names}.`,
     again: 'Rejouer',
-    laidAgain: (link) => `On rejoue : ${link}`,
     playsAgain: (name) => `${name} rejoue.`,
     join: 'Rejoindre',
   },
