@@ -32,8 +32,10 @@ export const REDIRECT = TARGET + MOST_SEATS // + player
 export const GUARD = REDIRECT + MOST_SEATS // + circle
 export const PRESENT = GUARD + CIRCLES // + circle
 export const TAKE = PRESENT + CIRCLES // + Heresy token
-export const SWAP = TAKE + HERESIES // + effect; or with hidden tokens + TOKENS + circle, + TOKENS + CIRCLES + player
-export const COUPLE = SWAP + TOKENS + CIRCLES + MOST_SEATS // + card
+export const SWAP = TAKE + HERESIES // + effect
+export const SWAP_CIRCLE = SWAP + TOKENS // + circle, with hidden tokens
+export const SWAP_PLAYER = SWAP_CIRCLE + CIRCLES // + player, with hidden tokens
+export const COUPLE = SWAP_PLAYER + MOST_SEATS // + card
 export const DELIVER = COUPLE + RAIL_CARDS // + card
 export const MOVE = DELIVER + RAIL_CARDS // + card
 export const LAY = MOVE + RAIL_CARDS // + card
@@ -48,6 +50,17 @@ export const TURN = REMOVE + RAIL_CARDS // + card of the table * TURNS + turn
 export const MARK = TURN + RAIL_CARDS * TURNS // + card of the table * SLEEPERS + sleeper
 export const PLACE = MARK + RAIL_CARDS * SLEEPERS // + cell * TURNS + turn
 export const VOCABULARY = PLACE + CELLS * TURNS
+
+/** The first move of every verb. */
+// biome-ignore format: a table
+const FIRSTS: readonly Move[] = [
+  END, STOP, DERAIL, USE, USE_HELD, DECLINE, ENOUGH, LET, CANCEL, FORCE, CATCH, SPARE, KEEP_TENDER, DROP_TENDER, FERRY,
+  GO, TARGET, REDIRECT, GUARD, PRESENT, TAKE, SWAP, SWAP_CIRCLE, SWAP_PLAYER,
+  COUPLE, DELIVER, MOVE, LAY, STOKE, SAIL, DISCARD, SHED, NAME, GIVE, REMOVE, TURN, MARK, PLACE,
+]
+
+/** The first move of the verb that a move belongs to: all that comes after it is the noun. */
+export const firstOf = (m: Move): Move => FIRSTS.findLast((first) => first <= m) ?? END
 
 export const go = (side: Side): Move => GO + side
 export const place = (cell: Cell, turn: number): Move => PLACE + cell * TURNS + turn
@@ -66,8 +79,6 @@ export const isGuard = isFrom(GUARD, CIRCLES)
 export const isPresent = isFrom(PRESENT, CIRCLES)
 export const isTake = isFrom(TAKE, HERESIES)
 export const isSwap = isFrom(SWAP, COUPLE - SWAP)
-export const SWAP_CIRCLE = SWAP + TOKENS
-export const SWAP_PLAYER = SWAP_CIRCLE + CIRCLES
 export const isCouple = isFrom(COUPLE, RAIL_CARDS)
 export const isDeliver = isFrom(DELIVER, RAIL_CARDS)
 export const isMove = isFrom(MOVE, RAIL_CARDS)

@@ -14,6 +14,7 @@ import {
   ENOUGH,
   FERRY,
   FORCE,
+  firstOf,
   GIVE,
   GO,
   GUARD,
@@ -128,7 +129,7 @@ export interface Words {
 /** Moves as words: `move dido`, `go n`, `place 1,-2 r3`. */
 export function wordsWith(heresies: readonly string[], effects: readonly string[]): Words {
   const table = verbs(heresies, effects)
-  const verbOf = (m: Move) => table.findLast(([, from]) => from <= m) ?? table[0]
+  const verbOf = (m: Move) => table.find(([, first]) => first === firstOf(m)) ?? table[0]
   return {
     verb: (m) => verbOf(m)[0],
     print(m) {

@@ -1,8 +1,6 @@
 import type { Move } from '@acheron/core'
 import { crossing } from '../crossing.ts'
 import {
-  CANCEL,
-  CATCH,
   COUPLE,
   cardOfMark,
   cardOfTurn,
@@ -10,41 +8,23 @@ import {
   DECLINE,
   DELIVER,
   DERAIL,
-  DISCARD,
-  DROP_TENDER,
   END,
   ENOUGH,
-  FERRY,
-  FORCE,
-  GIVE,
+  firstOf,
   GO,
-  GUARD,
-  KEEP_TENDER,
   LAY,
   LET,
   MARK,
   MOVE,
-  NAME,
   PLACE,
-  PRESENT,
-  REDIRECT,
   REMOVE,
-  SAIL,
-  SHED,
-  SPARE,
   STOKE,
   STOP,
-  SWAP,
-  SWAP_CIRCLE,
-  SWAP_PLAYER,
   sleeperOfMark,
-  TAKE,
   TARGET,
   TURN,
   turnOfPlace,
   turnOfTurn,
-  USE,
-  USE_HELD,
 } from '../moves.ts'
 import { NONE } from '../queries.ts'
 import { TRACTION, VALUE } from '../rail-cards.ts'
@@ -54,20 +34,12 @@ import { hasSide, listSides, sidesAhead, stepTo } from '../walking.ts'
 import type { RailwayWords } from './en.ts'
 import { cellText, type Naming, railAt, railText, type Seen, sleeperText, tableOf, turnOf } from './things.ts'
 
-/** The first move of every verb. */
-// biome-ignore format: a table
-const FIRSTS: readonly Move[] = [
-  END, STOP, DERAIL, USE, USE_HELD, DECLINE, ENOUGH, LET, CANCEL, FORCE, CATCH, SPARE, KEEP_TENDER, DROP_TENDER, FERRY,
-  GO, TARGET, REDIRECT, GUARD, PRESENT, TAKE, SWAP, SWAP_CIRCLE, SWAP_PLAYER,
-  COUPLE, DELIVER, MOVE, LAY, STOKE, SAIL, DISCARD, SHED, NAME, GIVE, REMOVE, TURN, MARK, PLACE,
-]
-
 /** By the first move of a verb: how a move of it is said. The noun is what the verb is about. */
 export type Sayings = Readonly<Record<Move, (noun: number, m: Move) => string>>
 
 /** A move by what its edition says. */
 export function say(sayings: Sayings, m: Move): string {
-  const first = FIRSTS.findLast((each) => each <= m) ?? END
+  const first = firstOf(m)
   if (!Object.hasOwn(sayings, first)) throw new Error(`there are no words for move ${m}`)
   return sayings[first](m - first, m)
 }
