@@ -71,3 +71,22 @@ test('a game can be played from the list form', async () => {
   await page.locator('.list button.may').first().click()
   await expect.poll(() => prompt.textContent()).not.toBe(before)
 })
+
+test('what is clicked as a sheet comes up does not put it away, what is clicked beside it later does', async () => {
+  const page = await visit()
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const sheet = document.querySelector<HTMLElement>('dialog[open]')
+      if (!sheet) return
+      watch.disconnect()
+      sheet.click()
+    })
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.locator('.plate.playable').first().click()
+  await page.locator('dialog[open] button.play').waitFor()
+  await page.waitForTimeout(700)
+  expect(await page.locator('dialog[open]').count()).toBe(1)
+  await page.mouse.click(8, 450)
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+})

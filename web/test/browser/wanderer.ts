@@ -18,6 +18,8 @@ export interface Way {
 
 interface Sight {
   readonly isOver: boolean
+  /** The game is over, and what was pressed as the result came up has put it away. */
+  readonly isResultAway: boolean
   readonly isMine: boolean
   readonly sheet: number
   readonly isLaying: boolean
@@ -31,13 +33,19 @@ const BUTTON = '.prompt.mine .doings button.may'
 const LAY = '.laying button.may'
 const WHY = '.spot .why'
 const BESIDE = 'button.beside'
+const RESULT = '.prompt [data-result]'
+
+/** What was there a moment ago may be gone; the next look at the table shows it. */
+const SHORTLY = { timeout: 1500 }
+const forgive = (): undefined => undefined
 
 async function look(page: Page): Promise<Sight> {
   const seen = await page.evaluate(
-    ([menu, button, lay, why]) => {
+    ([menu, button, lay, why, result]) => {
       const count = (selector: string) => document.querySelectorAll(selector).length
       return {
         isOver: count('dialog[open] table') > 0,
+        isResultAway: count('dialog[open]') === 0 && count(result) > 0,
         isMine: count('.prompt.mine') > 0,
         sheet: count(menu),
         isLaying: count(lay) > 0,
@@ -45,7 +53,7 @@ async function look(page: Page): Promise<Sight> {
         buttons: count(button),
       }
     },
-    [MENU, BUTTON, LAY, WHY],
+    [MENU, BUTTON, LAY, WHY, RESULT],
   )
   return { ...seen, lit: (await litThings(page)).length }
 }
@@ -61,8 +69,10 @@ async function act(page: Page, sight: Sight, way: Way, whim: Chance): Promise<vo
 }
 
 /** Where somebody is and what is written there. */
-const shown = async (page: Page): Promise<string> =>
-  `${page.url()} ${(await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 600)}`
+async function shown(page: Page): Promise<string> {
+  const texts = await page.locator('.prompt, body').allInnerTexts()
+  return `${page.url()} ${texts.reverse().join(' | ').replaceAll(/\s+/g, ' ').slice(0, 900)}`
+}
 
 const never = async (): Promise<boolean> => false
 
@@ -79,6 +89,7 @@ export async function wanderTogether(pages: readonly Page[], way: Way, seed: num
     if (sights.every(({ isOver }) => isOver) || (await until())) return
     let isQuiet = true
     for (const [p, sight] of sights.entries()) {
+      if (sight.isResultAway) await pages[p].locator(RESULT).click(SHORTLY).catch(forgive)
       if (sight.isOver || !(sight.isMine || sight.sheet > 0)) continue
       isQuiet &&= !sight.isMine
       await act(pages[p], sight, way, whim)
@@ -90,9 +101,6 @@ export async function wanderTogether(pages: readonly Page[], way: Way, seed: num
   throw new Error('the game does not end')
 }
 
-/** What was there a moment ago may be gone; the next look at the table shows it. */
-const SHORTLY = { timeout: 1500 }
-const forgive = (): undefined => undefined
 const CORNER = { x: 1, y: 1 }
 
 const pointer = (how: 'click' | 'tap'): Way => ({
