@@ -20,6 +20,7 @@ import {
   loadCalled,
   loadsAboard,
   OPPOSITE,
+  PORT_ID,
   roundOf,
   STARTING,
   STEP,
@@ -330,6 +331,9 @@ describe('the planner of China Rails', () => {
       at: 'shanghai',
       cash: 262,
     })
+    expect(rowFor(planner, s)).toContain(LINK + HONG_KONG_PORT)
+    s.links[0] = 1 << PORT_ID.indexOf('fuzhou')
+    expect(hasJoined(s, 0), 'its network does not touch that port').toBe(false)
     expect(rowFor(planner, s)).toContain(LINK + HONG_KONG_PORT)
   })
 

@@ -46,9 +46,9 @@ function isTimeToJoin(t: Study, { weights, joining, missing }: Scale, plan: Plan
 }
 
 /** What joins the majors, and then the link. */
-function joiningOrder({ s, p }: Study, sections: readonly Section[], limit: number): Order {
+function joiningOrder(t: Study, sections: readonly Section[], limit: number): Order {
   const moves = sections.map((section) => BUILD + section)
-  return { moves: s.links[p] === 0 ? [...moves, LINK + HONG_KONG_PORT] : moves, limit }
+  return { moves: linkMissing(t) > 0 ? [...moves, LINK + HONG_KONG_PORT] : moves, limit }
 }
 
 /** The better train that is worth most, if now is the time for one. */

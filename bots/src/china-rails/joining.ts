@@ -1,12 +1,18 @@
+import type { Player } from '@acheron/core'
 import {
   CITY_MILEPOST,
   CITY_MILEPOSTS,
   HONG_KONG_PORT,
+  hasLink,
   LINK_PRICE,
   MAJORS,
   type Milepost,
   NOBODY,
+  networkOf,
+  PORT_MILEPOST,
+  type Port,
   type Section,
+  type State,
   sectionBetween,
 } from '@acheron/games/china-rails'
 import { BY_SEA, emptyField, type Field, SOURCE, spread, towards, UNREACHED } from './field.ts'
@@ -101,7 +107,15 @@ function treeOver(count: number): number {
 }
 
 /** What the link costs that is still missing: in Hong Kong it is always to be had. */
-export const linkMissing = ({ s, p }: Study): number => (s.links[p] === 0 ? LINK_PRICE[HONG_KONG_PORT] : 0)
+export const linkMissing = ({ s, p }: Study): number =>
+  PORT_MILEPOST.some((_, port) => hasLink(s, p, port) && isTouched(s, p, port)) ? 0 : LINK_PRICE[HONG_KONG_PORT]
+
+/** A link at a port that leads to no major is not there when the majors are joined, whoever has paid for it (CR-312). */
+function isTouched(s: State, p: Player, port: Port): boolean {
+  if (port === HONG_KONG_PORT) return true
+  const network = networkOf(s, p, PORT_MILEPOST[port])
+  return CITY_MILEPOST.slice(0, MAJORS).some((m) => network[m] === 1)
+}
 
 /**
  * The sections that join the majors, the cheapest pair first, as they would be built. What a route needs is built
