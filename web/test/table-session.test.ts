@@ -124,6 +124,16 @@ describe('one person against a bot', () => {
     session.close()
   })
 
+  test('can skip the rest of the story, as a button does', async () => {
+    const { line } = roomOn()
+    const { session } = sit(line, await newTable(line, TWO))
+    await session.open()
+    const onclick = session.skip
+    expect(onclick.bind(undefined)).not.toThrow()
+    await until(session, ({ look, count }) => look?.at === count)
+    session.close()
+  })
+
   test('is told why a move cannot be taken back', async () => {
     const { line } = roomOn()
     const { session } = sit(line, await newTable(line, TWO))

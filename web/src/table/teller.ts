@@ -108,19 +108,21 @@ export function createTeller(parts: TellerParts): Teller {
     } while (again || isBehind())
   }
 
+  function tell(): Promise<void> {
+    if (running) again = true
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
   return {
-    tell() {
-      if (running) again = true
-      running ??= run().finally(() => {
-        running = undefined
-      })
-      return running
-    },
+    tell,
     skip() {
       skipping = true
       set({ paused: false })
       wait.abort()
-      void this.tell()
+      void tell()
     },
     shown() {
       pace.restart()
