@@ -35,6 +35,16 @@ describe.each(DATABASES)('the store %s of a server', (kind) => {
     expect(await db.selectFrom('heads').selectAll().execute()).toMatchObject([{ tbl: 1, n: 2, awaited: '[0]' }])
   })
 
+  test('when a table was changed last does not tell of answers in secret', async () => {
+    const store = await newStore(kind)
+    await store.found(FOUNDED)
+    await store.append('a', 0, row('one'), HEAD(1))
+    await store.append('a', 1, { ...row('two'), told: 'mover' } as LogEntry, HEAD(2))
+    expect((await store.kept('a'))?.head).toMatchObject({ number: 2, changed: HEAD(1).changed })
+    await store.append('a', 2, row('three'), HEAD(3))
+    expect((await store.kept('a'))?.head).toEqual(HEAD(3))
+  })
+
   test('two processes on one database keep one entry under each number', async () => {
     const settings = await newSettings(kind)
     const stores = [await storeIn(settings), await storeIn(settings)]

@@ -64,17 +64,9 @@ export function timingOf(db: Kysely<Schema>, store: ServerStore, register: Regis
     return full
   }
 
-  async function changedAt(id: string): Promise<number> {
-    const { num } = await register.of(id)
-    const head = await db.selectFrom('heads').select('changed').where('tbl', '=', num).executeTakeFirst()
-    return head?.changed ?? now()
-  }
-
   async function appendStamped(id: string, number: number, entry: LogEntry, head: Head): Promise<boolean> {
     const full = await stamped(id, number, entry, head)
-    // When a table was changed last is for all to see.
-    const changed = isSecret(entry) ? await changedAt(id) : head.changed
-    const isKept = await store.append(id, number, full, { ...head, changed })
+    const isKept = await store.append(id, number, full, head)
     if (isKept && full.clock) remember(id, number + 1, full.clock)
     return isKept
   }
@@ -84,9 +76,7 @@ export function timingOf(db: Kysely<Schema>, store: ServerStore, register: Regis
       ...store,
       append(id, number, entry, head) {
         const isTimed = register.known(id)?.setting.clock.kind !== 'none'
-        return isTimed || isSecret(entry)
-          ? appendStamped(id, number, entry, head)
-          : store.append(id, number, entry, head)
+        return isTimed ? appendStamped(id, number, entry, head) : store.append(id, number, entry, head)
       },
     },
 

@@ -1,12 +1,16 @@
 import type { Snapshot } from '@acheron/host'
 import type { Owing } from '../due/owing.ts'
 
+/** When a table was changed last is for all to see: with an entry that is a secret it stays as it was. */
+export const AS_IT_WAS = 0
+
 /** An entry on its way into the log. */
 export interface Put {
   readonly tbl: number
   readonly n: number
   readonly body: string
   readonly awaited: string
+  /** Or `AS_IT_WAS`. */
   readonly changed: number
   readonly result: string | null
   /** What is to be done from then on, and what no longer. */

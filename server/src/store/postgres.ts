@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Holder } from '../due/owing.ts'
 import { POSTGRES } from './dialect.ts'
-import type { Hot, KeptEntry, Put } from './hot.ts'
+import { AS_IT_WAS, type Hot, type KeptEntry, type Put } from './hot.ts'
 
 const { now } = POSTGRES
 
@@ -18,7 +18,8 @@ const PUT = `
     insert into heads (tbl, n, awaited, changed, result)
     select g.tbl, g.n + 1, g.awaited, g.changed, g.result from put join given g on g.tbl = put.tbl and g.n = put.n
     on conflict (tbl) do update
-    set n = excluded.n, awaited = excluded.awaited, changed = excluded.changed, result = excluded.result
+    set n = excluded.n, awaited = excluded.awaited, result = excluded.result,
+    changed = coalesce(nullif(excluded.changed, ${AS_IT_WAS}), heads.changed)
   )`
 
 const PUT_OWING = `${PUT}, paid as (

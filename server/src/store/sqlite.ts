@@ -1,7 +1,7 @@
 import type { Holder } from '../due/owing.ts'
 import type { SqliteDatabase } from './database.ts'
 import { SQLITE } from './dialect.ts'
-import type { Hot, KeptEntry, Put } from './hot.ts'
+import { AS_IT_WAS, type Hot, type KeptEntry, type Put } from './hot.ts'
 import { ticking } from './tick.ts'
 
 const MOST_REMEMBERED = 50_000
@@ -18,7 +18,8 @@ export function sqliteHot(database: SqliteDatabase, { name, leaseMs }: Holder): 
   )
   const putHead = sqlite.prepare<[number, number, string, number, string | null]>(
     `insert into heads (tbl, n, awaited, changed, result) values (?, ?, ?, ?, ?) on conflict (tbl) do update
-     set n = excluded.n, awaited = excluded.awaited, changed = excluded.changed, result = excluded.result`,
+     set n = excluded.n, awaited = excluded.awaited, result = excluded.result,
+     changed = coalesce(nullif(excluded.changed, ${AS_IT_WAS}), heads.changed)`,
   )
   const owe = sqlite.prepare<[number, string, number, number, number, string | null, number | null]>(
     `insert into due (tbl, kind, seat, n, at, held_by, held_until) values (?, ?, ?, ?, ${now} + ?, ?, ${now} + ?)

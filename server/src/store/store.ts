@@ -1,9 +1,19 @@
 import { commitmentTo, type Options, type Player } from '@acheron/core'
-import type { Aside, Founded, Head, Kept, LogEntry, SeatPlan, StandingAnswer, Store } from '@acheron/host'
+import {
+  type Aside,
+  type Founded,
+  type Head,
+  isSecret,
+  type Kept,
+  type LogEntry,
+  type SeatPlan,
+  type StandingAnswer,
+  type Store,
+} from '@acheron/host'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Holder, NOTHING_OWED, type Owing } from '../due/owing.ts'
 import type { Database } from './database.ts'
-import type { Hot } from './hot.ts'
+import { AS_IT_WAS, type Hot } from './hot.ts'
 import { postgresHot } from './postgres.ts'
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts'
 import type { Secret } from './secret.ts'
@@ -52,7 +62,7 @@ export function openStore(parts: StoreParts): ServerStore {
     return { founded: foundedOf(row, seats, secret), ...(head && { head }) }
   }
 
-  const append: Store['append'] = async (id, number, entry, head) => {
+  const keep: Store['append'] = async (id, number, entry, head) => {
     const owing = parts.owing?.(id, entry, head) ?? NOTHING_OWED
     const isKept = await hot.put({
       tbl: numbers.get(id) ?? (await numberOf(id)),
@@ -97,7 +107,7 @@ export function openStore(parts: StoreParts): ServerStore {
       })
       const last = begun?.log.at(-1)
       // With it the head is written: until then nobody takes the table for one that has begun.
-      if (begun && last) await append(founded.id, begun.log.length - 1, last, begun.head)
+      if (begun && last) await keep(founded.id, begun.log.length - 1, last, begun.head)
     },
 
     async kept(id) {
@@ -114,7 +124,8 @@ export function openStore(parts: StoreParts): ServerStore {
       return rows.map((row) => keptOf(row, (byTable.get(row.num) ?? []).map(planOf)))
     },
 
-    append,
+    append: (id, number, entry, head) =>
+      keep(id, number, entry, isSecret(entry) ? { ...head, changed: AS_IT_WAS } : head),
 
     async since(id, number) {
       const bodies = await hot.since(await numberOf(id), number)
