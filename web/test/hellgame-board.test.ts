@@ -21,7 +21,7 @@ import { oddsOf } from '../src/boards/hellgame/odds.ts'
 import { readingOrder, targetsOf } from '../src/boards/hellgame/order.ts'
 import { piecesAt, standingAt } from '../src/boards/hellgame/pieces.ts'
 import { followFight } from '../src/boards/hellgame/rolls.ts'
-import { bestHeld, heldIn, isFighting, orderOf, seen, type Table } from '../src/boards/hellgame/seen.ts'
+import { bestHeld, heldIn, isFighting, orderOf, promised, seen, type Table } from '../src/boards/hellgame/seen.ts'
 import { thingOnMap, whereIs } from '../src/boards/hellgame/things.ts'
 import { isInside } from '../src/boards/places.ts'
 import { watch } from './hellgame-watch.ts'
@@ -88,6 +88,20 @@ describe('pieces', () => {
       const hounds = ALL_PLACES.flatMap((place) => piecesAt(view, place)).filter(({ kind }) => kind === 'hound')
       expect(hounds.length).toBe(view.hounds.filter(({ place }) => place >= 0).length)
     })
+  })
+
+  test('legions that one has ordered are seen where they will stand', () => {
+    let found = 0
+    watch(3, 400, ({ view, choices }) => {
+      for (const place of promised(view)) {
+        found++
+        const kinds = piecesAt(view, place).map(({ kind }) => kind)
+        expect(kinds).toContain('promised')
+        const sight = sightOf(view as never, 'fr', choices, NAMES)
+        expect(hint(sight, { kind: 'place', id: place })).toMatch(/légions? à venir/)
+      }
+    })
+    expect(found).toBeGreaterThan(0)
   })
 
   test('of a lieutenant and the place he stands on, a hand means the one that can be chosen', () => {

@@ -24,7 +24,7 @@ import type { Sight } from '../contract.ts'
 import { sidesAfter } from './combat.ts'
 import { legionsLed, reaching } from './marches.ts'
 import { oddsOf } from './odds.ts'
-import { demonIn, forcesAt, type ShownDemon, seen, type Table, wildAt } from './seen.ts'
+import { demonIn, forcesAt, promised, type ShownDemon, seen, type Table, wildAt } from './seen.ts'
 import { namesOf, type Words, wordsIn } from './text/words.ts'
 
 /** One line about a thing. */
@@ -84,6 +84,7 @@ function sectioHead(words: Words, things: Things, view: Table, place: Place): st
 function unitTexts(words: Words, things: Things, view: Table, place: Place): string[] {
   const { hints, game } = words
   const { terms } = game
+  const toCome = promised(view).filter((it) => it === place).length
   return [
     ...forcesAt(view, place).map(({ owner, legions, lieutenants, hounds }) =>
       hints.units(
@@ -95,6 +96,7 @@ function unitTexts(words: Words, things: Things, view: Table, place: Place): str
         ].join(', '),
       ),
     ),
+    ...(toCome > 0 ? [hints.toCome(terms.legions(toCome))] : []),
     ...wildAt(view, place).map((hound) => hints.wild(things.hound(hound))),
     ...(view.uriel.place === place ? [hints.uriel] : []),
     ...(view.lilith.place === place ? [lilithText(words, view)] : []),

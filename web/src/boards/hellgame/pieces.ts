@@ -1,11 +1,13 @@
 import { ANTEHELL, type Place as Area, type Hound, type Lieutenant, type Owner } from '@acheron/games/hellgame'
 import type { Point } from '../places.ts'
 import { alongArc, arcLength, standingRadius } from './geometry.ts'
-import { forcesAt, isOnMap, type Table, wildAt } from './seen.ts'
+import { forcesAt, isOnMap, promised, type Table, wildAt } from './seen.ts'
 
 /** Something that stands on the board. */
 export type Piece =
   | { readonly kind: 'stack'; readonly owner: Owner; readonly legions: number }
+  /** Legions to come, that only their owner knows of. */
+  | { readonly kind: 'promised'; readonly owner: Owner; readonly legions: number }
   | { readonly kind: 'lieutenant'; readonly owner: Owner; readonly id: Lieutenant }
   | { readonly kind: 'hound'; readonly owner: Owner; readonly id: Hound }
   | { readonly kind: 'uriel' }
@@ -30,6 +32,8 @@ export function piecesAt(view: Table, area: Area): Piece[] {
     ...hounds.map((id) => ({ kind: 'hound', owner, id }) as const),
   ])
   pieces.push(...wildAt(view, area).map((id) => ({ kind: 'hound', owner: -1, id }) as const))
+  const toCome = promised(view).filter((place) => place === area).length
+  if (view.me !== undefined && toCome > 0) pieces.push({ kind: 'promised', owner: view.me, legions: toCome })
   if (view.uriel.place === area) pieces.push({ kind: 'uriel' })
   if (view.lilith.place === area) pieces.push({ kind: 'lilith' })
   return pieces

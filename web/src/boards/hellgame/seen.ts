@@ -8,8 +8,10 @@ import {
   type HellCard,
   type Hound,
   isSectio,
+  isVerb,
   type Lieutenant,
   NOBODY,
+  nounOf,
   type Owner,
   type Place,
   QUARTERS,
@@ -99,6 +101,8 @@ export interface Table {
   readonly hellTop?: readonly HellCard[]
   readonly brought?: readonly { readonly demon: Demon; readonly cards: readonly Design[] }[]
   readonly seen?: readonly (readonly Design[])[]
+  /** What has been said in Summoning and is shown when all are done: moves. */
+  readonly orders?: readonly number[]
 }
 
 export const CIRCLES = SECTIO / QUARTERS
@@ -137,6 +141,9 @@ export function forcesAt(view: Table, place: Place): Force[] {
     return force.legions + force.lieutenants.length > 0 ? [force] : []
   })
 }
+
+/** Legions of whoever looks that are paid for and not shown to the others yet: where each will stand. */
+export const promised = (view: Table): Place[] => (view.orders ?? []).filter((m) => isVerb(m, 'raise')).map(nounOf)
 
 export const sectioOf = (view: Table, owner: Owner): Place[] => numbersOf(view.owner, (it) => it === owner)
 export const heldIn = (view: Table, owner: Owner, circle: number): number =>

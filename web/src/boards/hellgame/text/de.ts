@@ -132,6 +132,7 @@ export const de: Own = {
     yields: (n, more) =>
       more === 0 ? `bringt ${n}` : `bringt ${n} (${more > 0 ? '+' : '−'}${Math.abs(more)} in dieser Runde)`,
     yieldsCards: 'bringt Arcana-Karten nach Würfel',
+    toCome: (units) => `${units} bestellt`,
     units: (side, units) => `${side}: ${units}`,
     wild: (hound) => `rasend: ${hound}`,
     lieutenant: (name, bonus, command) =>

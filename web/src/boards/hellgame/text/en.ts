@@ -132,6 +132,8 @@ export const en = {
     yields: (n: string, more: number) =>
       more === 0 ? `yields ${n}` : `yields ${n} (${more > 0 ? '+' : '−'}${Math.abs(more)} this turn)`,
     yieldsCards: 'yields Arcana cards by die',
+    /** Paid for in Summoning, and not on the board yet. */
+    toCome: (legions: string) => `${legions} to come`,
     units: (side: string, units: string) => `${side} ${units}`,
     wild: (hound: string) => `rampaging ${hound}`,
     lieutenant: (name: string, bonus: number, command: number) =>

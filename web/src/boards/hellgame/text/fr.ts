@@ -132,6 +132,7 @@ export const fr: Own = {
     yields: (n, more) =>
       more === 0 ? `rapporte ${n}` : `rapporte ${n} (${more > 0 ? '+' : '−'}${Math.abs(more)} ce tour)`,
     yieldsCards: 'rapporte des cartes d’Arcana, au dé',
+    toCome: (units) => `${units} à venir`,
     units: (side, units) => `${side} : ${units}`,
     wild: (hound) => `${hound} en saccage`,
     lieutenant: (name, bonus, command) =>
