@@ -21,7 +21,7 @@ function seatFacts(view: Table, player: number, language: Language): SeatFact[] 
   return [
     { icon: 'score', value: best, label: circles.best(best), urgent: best >= NEAR },
     { icon: 'map', value: held, label: sectioHeld(held) },
-    { icon: 'tokens', value: seat.souls, label: game.terms.souls(seat.souls) },
+    { icon: 'souls', value: seat.souls, label: game.terms.souls(seat.souls) },
     { icon: 'cards', value: seat.cards, label: game.position.inHand(seat.cards) },
   ]
 }
