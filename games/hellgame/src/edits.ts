@@ -5,7 +5,7 @@ import { giveAllUnits } from './forces.ts'
 import { discard } from './piles.ts'
 import { allUnitsAt, byRank, demonBag, demonsOf, everybody, hasWonAt, isOnEarth, sectioCount } from './queries.ts'
 import { FREEBOOTERS, NOBODY, type Owner, type State } from './state.ts'
-import { BY_CARD, type HellgameStory } from './story.ts'
+import { BY_CARD, type HellgameStory, PAID } from './story.ts'
 
 // Dice
 
@@ -52,6 +52,10 @@ export function loseSouls(g: State, p: Player, n: number, story?: HellgameStory,
   if (lost > 0) gainSouls(g, p, -lost, story, why)
   return lost
 }
+
+/** A price of somebody's own choosing. */
+export const paySouls = (g: State, p: Player, n: number, story?: HellgameStory): number =>
+  loseSouls(g, p, n, story, PAID)
 
 export function payFavours(g: State, p: Player, n: number): void {
   g.favours[p] -= n

@@ -154,3 +154,4 @@ export const UNPAID = 5
 export const CAPTURED = 6
 export const SACRIFICED = 7
 export const BY_SKILL = 8
+export const PAID = 9

@@ -16,7 +16,7 @@ import { type Card, COPIES, COUNTERS, DESIGN_OF, type Design, design, FIRST_CARD
 import { isLegalAim } from './cards/targets.ts'
 import type { Target } from './cards/words.ts'
 import { ALL_DEMONS, type Demon } from './demons.ts'
-import { loseSouls, payFavours, returnHome } from './edits.ts'
+import { payFavours, paySouls, returnHome } from './edits.ts'
 import { DEMON, SEAT, whole } from './locals.ts'
 import { isVerb, move, nounOf, parryIn, parryMove } from './moves.ts'
 import { discard, layOpen } from './piles.ts'
@@ -175,7 +175,7 @@ const { opened, procedure: windows } = reactions<State, Window>({
     const { design: it, demon } = parryIn(m)
     const card = copyFor(g, f, p, it, demon)
     layOpen(g, card)
-    loseSouls(g, p, MAJORS[it].souls ?? 0, story)
+    paySouls(g, p, MAJORS[it].souls ?? 0, story)
     payFavours(g, p, MAJORS[it].favours ?? 0)
     if (!f.combat && demon !== f.aim) g.acted |= 1 << demon
     story?.tell({ id: 'countered', facts: { by: p, demon, card: it }, reveals: 'all' })

@@ -1,6 +1,7 @@
 import { keepStory, LANGUAGES, readEvent, type StoryEvent, seededChance, viewOf } from '@acheron/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hellgameModule } from '../src/module.ts'
+import { BY_CARD, PAID } from '../src/story.ts'
 
 const { game, texts } = hellgameModule
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
@@ -71,4 +72,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const ending of game.endings) expect(it.ending(ending)).toMatch(/\S/)
     for (const part of ['victory', 'circle', 'sectio']) expect(it.part(part)).toMatch(/\S/)
   })
+})
+
+test('whoever pays a price pays; whoever is made to part with souls loses them', () => {
+  const said = (why: number): string[] =>
+    LANGUAGES.map((language) => texts[language].story({ id: 'souls', facts: { by: 0, n: -3, why } }, NAMES) ?? '')
+  expect(said(PAID)).toEqual(['Ada pays 3 souls', 'Ada paie 3 âmes', 'Ada zahlt 3 Seelen'])
+  expect(said(BY_CARD)).toEqual(['Ada loses 3 souls', 'Ada perd 3 âmes', 'Ada verliert 3 Seelen'])
 })

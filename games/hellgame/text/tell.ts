@@ -19,7 +19,7 @@ import {
   SPIRITS_HELD,
   URIELS_BOX,
 } from '../src/state.ts'
-import type { HellgameEvent } from '../src/story.ts'
+import { type HellgameEvent, PAID } from '../src/story.ts'
 import type { Words } from './en.ts'
 import type { Things } from './things.ts'
 
@@ -94,7 +94,10 @@ function tellersOf(words: Words, things: Things): Tellers {
     'cards-laid-under': ({ by, count }) => story.laidUnder(name(by), count),
     'hands-rotated': () => story.handsRotated,
 
-    souls: ({ by, n }) => (n > 0 ? story.soulsGained(name(by), n) : story.soulsLost(name(by), -n)),
+    souls({ by, n, why }) {
+      if (n > 0) return story.soulsGained(name(by), n)
+      return why === PAID ? story.soulsPaid(name(by), -n) : story.soulsLost(name(by), -n)
+    },
     favours: ({ by, n }) => (n > 0 ? story.favoursGained(name(by), n) : story.favoursLost(name(by), -n)),
     disfavours: ({ by, n }) => (n > 0 ? story.disfavoursGained(name(by), n) : story.disfavoursLost(name(by), -n)),
     'souls-given': ({ by, to, n }) => story.gave(name(by), name(to), story.gifts.souls(n)),

@@ -13,7 +13,7 @@ import {
 } from '@acheron/core'
 import { type Design, MINORS } from '../cards/deck.ts'
 import { BELPHEGOR, type Demon, HEARTS } from '../demons.ts'
-import { gainSouls, goToEarth, loseSouls, returnHome, settleLucifer } from '../edits.ts'
+import { gainSouls, goToEarth, paySouls, returnHome, settleLucifer } from '../edits.ts'
 import { DEMON, whole, wholes } from '../locals.ts'
 import { isVerb, move, nounOf, type VerbName, verbOf } from '../moves.ts'
 import { walkCost } from '../numbers.ts'
@@ -174,7 +174,7 @@ function rest(g: State, f: Action, chance: Chance, story?: HellgameStory): void 
 function passOn(g: State, f: Action, it: Design, _chance: Chance, story?: HellgameStory): void {
   const p = g.demonOwner[f.demon]
   const minor = MINORS[it]
-  loseSouls(g, p, minor?.souls ?? 0, story)
+  paySouls(g, p, minor?.souls ?? 0, story)
   discard(g, copyAt(g, it, HAND + p))
   done(g, minor?.length ?? 1)
 }
@@ -182,7 +182,7 @@ function passOn(g: State, f: Action, it: Design, _chance: Chance, story?: Hellga
 function walk(g: State, f: Action, it: Design, chance: Chance, story?: HellgameStory): void {
   const p = g.demonOwner[f.demon]
   const card = copyAt(g, it, HAND + p)
-  loseSouls(g, p, walkCost(g, MINORS[it]?.souls ?? 0), story)
+  paySouls(g, p, walkCost(g, MINORS[it]?.souls ?? 0), story)
   layOpen(g, card)
   goToEarth(g, f.demon, card, story)
   over(g, f, 0, chance, story)

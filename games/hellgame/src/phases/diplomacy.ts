@@ -19,8 +19,8 @@ import {
   die,
   gainFavours,
   incapacitate,
-  loseSouls,
   payFavours,
+  paySouls,
   settleLucifer,
   sum,
 } from '../edits.ts'
@@ -197,7 +197,7 @@ function mostBribe(g: State, f: Influence): number {
 }
 
 function bribed(g: State, f: Influence, m: Move, chance: Chance, story?: HellgameStory): void {
-  f.bribe = loseSouls(g, f.by, nounOf(m), story)
+  f.bribe = paySouls(g, f.by, nounOf(m), story)
   rollsHearts(g, f, chance, story)
 }
 

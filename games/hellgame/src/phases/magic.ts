@@ -17,7 +17,7 @@ import { type Card, DESIGN_OF, type Design, MAJORS } from '../cards/deck.ts'
 import { candidates, isLegalAim } from '../cards/targets.ts'
 import type { Target } from '../cards/words.ts'
 import { ALL_DEMONS, BALBAN, type Demon, stat } from '../demons.ts'
-import { loseSouls, payFavours, returnHome } from '../edits.ts'
+import { payFavours, paySouls, returnHome } from '../edits.ts'
 import { DEMON, SEAT, whole, wholes } from '../locals.ts'
 import { DONE, isVerb, move, nounOf } from '../moves.ts'
 import { backToHand, discard, layOpen } from '../piles.ts'
@@ -238,7 +238,7 @@ export const joiningGroups = procedure<State, Joining>({
 
 function pays(g: State, f: Magic, _chance: Chance, story?: HellgameStory): void {
   const it = DESIGN_OF[f.card]
-  loseSouls(g, f.by, MAJORS[it].souls ?? 0, story)
+  paySouls(g, f.by, MAJORS[it].souls ?? 0, story)
   payFavours(g, f.by, MAJORS[it].favours ?? 0)
   story?.tell({
     id: 'announced',

@@ -16,7 +16,7 @@ import {
 import { ANTEHELL, type Place } from '../board.ts'
 import { DESIGN_OF, type Design, MINORS } from '../cards/deck.ts'
 import { ZAGAM } from '../demons.ts'
-import { die, gainSouls, loseSouls } from '../edits.ts'
+import { die, gainSouls, paySouls } from '../edits.ts'
 import { hireLieutenant, raiseLegions, removeLegions, serve, tameHound } from '../forces.ts'
 import type { Lieutenant } from '../lieutenants.ts'
 import { LIEUTENANT, SEAT, whole, wholes } from '../locals.ts'
@@ -110,7 +110,7 @@ const CANNOT: Partial<Record<VerbName, Cannot>> = {
 /** How each is carried out; where luck has a part, it begins a procedure or asks, and otherwise it only changes the state. */
 export const CARRY_OUT: Partial<Record<VerbName, Do>> = {
   raise(g, f, place, _chance, story) {
-    loseSouls(g, f.by, legionPrice(g, f.by), story)
+    paySouls(g, f.by, legionPrice(g, f.by), story)
     raiseLegions(g, f.by, place, 1, story)
   },
   bonus(_g, f, lieutenant) {
@@ -129,7 +129,7 @@ export const CARRY_OUT: Partial<Record<VerbName, Do>> = {
   recruit,
   tame,
   buy(g, f, _it, _chance, story) {
-    loseSouls(g, f.by, arcanaPrice(g), story)
+    paySouls(g, f.by, arcanaPrice(g), story)
     call(g, f, drawing([f.by], [1]), summons)
   },
 }
@@ -249,7 +249,7 @@ export function showRecruiting(g: State, p: Player, m: Move): void {
 
 function recruit(g: State, f: Summons, it: Design, chance: Chance, story?: HellgameStory): void {
   discardShown(g, f.by, copyAt(g, it, HAND + f.by), story)
-  loseSouls(g, f.by, MINORS[it]?.souls ?? 0, story)
+  paySouls(g, f.by, MINORS[it]?.souls ?? 0, story)
   const rolled = die(chance)
   f.lieutenant = hireLieutenant(g, rolled, chance)
   if (f.lieutenant === NOBODY) {

@@ -4,7 +4,7 @@ import type { PromptWords } from './en.ts'
 const { at, card, souls, favours, cards, legions, steps } = terms
 
 export const promptsDe: PromptWords = {
-  swapDemon: 'Einen deiner drei Dämonen gegen einen neuen tauschen? Das kostet deinen Gunstmarker.',
+  swapDemon: 'Einen deiner Dämonen gegen einen neuen tauschen? Das kostet deinen Gunstmarker.',
   placeFirst: 'Stelle deine erste Legion in eine deiner Sectio.',
 
   redraw: (name) => `Ereignis: ${card(name)}. Soll Xaphan es ausblasen, sodass die nächste Karte gilt?`,
@@ -26,7 +26,7 @@ export const promptsDe: PromptWords = {
   takeLieutenant: (name) => `${name} kann nicht zahlen: einen Leutnant in deinen Dienst nehmen?`,
 
   summon: (legion, arcana, left) =>
-    `Beschwörung: Wähle eine Sectio (Legion, ${souls(legion)}) oder eine Karte (${souls(arcana)}). Du hast ${left}.`,
+    `Beschwörung, noch ${souls(left)}: Legion in eine Sectio (${legion}) oder Karte (${arcana}).`,
   post: (lieutenant) => `Wähle die Legionen, denen sich Leutnant ${lieutenant} anschließt.`,
   howMuch: (lieutenant, most) => `Wie viele Seelen für Leutnant ${lieutenant}? Du hast ${most}.`,
 
@@ -77,7 +77,8 @@ export const promptsDe: PromptWords = {
   nameEnemy: (sectio) => `Kampf ${at(sectio)}: Wähle, wen du angreifst.`,
   chooseSide: (sectio) => `Kampf ${at(sectio)}: Wähle, auf wessen Seite du kämpfst.`,
   sendDemon: (sectio) => `Kampf ${at(sectio)}: Schicke einen Dämon oder niemanden.`,
-  bringCard: (demon, brought) => `Wähle eine Karte für ${demon}, oder mach weiter (bisher ${cards(brought)}).`,
+  bringCard: (demon, brought) =>
+    `Wähle eine Karte für ${demon} ${brought === 0 ? 'oder keine' : `oder mach weiter (bisher ${cards(brought)})`}.`,
   castFirst: (sectio) => `Kampf ${at(sectio)}: Zaubert deine Seite zuerst?`,
   cast: (sectio) => `Kampf ${at(sectio)}: Spiele eine Karte oder unternimm nichts.`,
   prefer: (sectio) => `Kampf ${at(sectio)}: Wähle, welche Feinde die übrigen Angriffe treffen.`,

@@ -28,7 +28,7 @@ export const promptsEn = {
   takeLieutenant: (name: string) => `${name} cannot pay: take a lieutenant into your service?`,
 
   summon: (legion: number, arcana: number, left: number) =>
-    `Summoning: choose a Sectio for a legion (${souls(legion)}), or a card (${souls(arcana)}). You have ${left}.`,
+    `Summoning, ${souls(left)} left: a legion in a Sectio (${legion}) or a card (${arcana}).`,
   post: (lieutenant: string) => `Choose the legions that lieutenant ${lieutenant} joins.`,
   howMuch: (lieutenant: string, most: number) => `How many souls for lieutenant ${lieutenant}? You have ${most}.`,
 
@@ -84,7 +84,7 @@ export const promptsEn = {
   chooseSide: (sectio: string) => `Combat in ${sectio}: choose whose side you take.`,
   sendDemon: (sectio: string) => `Combat in ${sectio}: send a demon, or nobody.`,
   bringCard: (demon: string, brought: number) =>
-    `Choose a card that ${demon} brings, or go on (${cards(brought)} so far).`,
+    `Choose a card that ${demon} brings, or ${brought === 0 ? 'none' : `go on (${cards(brought)} so far)`}.`,
   castFirst: (sectio: string) => `Combat in ${sectio}: does your side cast first?`,
   cast: (sectio: string) => `Combat in ${sectio}: cast a card, or let it pass.`,
   prefer: (sectio: string) => `Combat in ${sectio}: choose who gets the attacks left over.`,

@@ -25,7 +25,7 @@ export const promptsFr: PromptWords = {
   takeLieutenant: (name) => `${name} ne peut pas payer : prendre un lieutenant à votre service ?`,
 
   summon: (legion, arcana, left) =>
-    `Soulèvement : légion dans un Sectio (${souls(legion)}), ou carte (${souls(arcana)}). Reste : ${left}.`,
+    `Soulèvement, encore ${souls(left)} : légion dans un Sectio (${legion}) ou carte (${arcana}).`,
   post: (lieutenant) => `Choisissez les légions que rejoint le lieutenant ${lieutenant}.`,
   howMuch: (lieutenant, most) => `Combien d’âmes pour le lieutenant ${lieutenant} ? Vous en avez ${most}.`,
 
@@ -77,7 +77,8 @@ export const promptsFr: PromptWords = {
   nameEnemy: (sectio) => `Combat ${at(sectio)} : choisissez qui vous attaquez.`,
   chooseSide: (sectio) => `Combat ${at(sectio)} : choisissez votre camp.`,
   sendDemon: (sectio) => `Combat ${at(sectio)} : envoyez un démon, ou personne.`,
-  bringCard: (demon, brought) => `Choisissez une carte pour ${demon}, ou continuez (déjà ${cards(brought)}).`,
+  bringCard: (demon, brought) =>
+    `Choisissez une carte pour ${demon}, ${brought === 0 ? 'ou aucune' : `ou continuez (déjà ${cards(brought)})`}.`,
   castFirst: (sectio) => `Combat ${at(sectio)} : votre camp lance-t-il en premier ?`,
   cast: (sectio) => `Combat ${at(sectio)} : lancez une carte, ou laissez faire.`,
   prefer: (sectio) => `Combat ${at(sectio)} : choisissez qui reçoit les attaques restantes.`,

@@ -196,7 +196,7 @@ export const storyDe: StoryWords = {
 
   combat: (sectio, camps) => `Kampf ${at(sectio)}: ${camps.join(' gegen ')}`,
   peace: (sectio) => `Frieden ${at(sectio)}`,
-  joins: (demon, n) => `${demon} kämpft mit, dazu ${cards(n)}`,
+  joins: (demon, n) => `${demon} kämpft mit${n > 0 ? `, dazu ${cards(n)}` : ''}`,
   attacks: (side, rolled, hits) => `${side}: Angriffe${dice(rolled)}, ${hits} Treffer`,
   saves: (side, rolled, n) => `${side}: Rettungswürfe${dice(rolled)}, ${n === 1 ? '1 Verlust' : `${n} Verluste`}`,
   houndFight: (sums) => `Die Höllenhunde machen es unter sich aus: ${sums.join(', ')}`,

@@ -214,7 +214,7 @@ export const storyEn = {
 
   combat: (sectio: string, camps: readonly string[]) => `Combat in ${sectio}: ${camps.join(' against ')}`,
   peace: (sectio: string) => `Peace in ${sectio}`,
-  joins: (demon: string, n: number) => `${demon} joins the combat with ${cards(n)}`,
+  joins: (demon: string, n: number) => `${demon} joins the combat${n > 0 ? ` with ${cards(n)}` : ''}`,
   attacks: (side: string, rolled: readonly number[], hits: number) =>
     `${side}: attacks${dice(rolled)}, ${hits === 1 ? '1 hit' : `${hits} hits`}`,
   saves: (side: string, rolled: readonly number[], n: number) => `${side}: saves${dice(rolled)}, ${n} lost`,

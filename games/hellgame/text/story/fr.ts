@@ -196,7 +196,7 @@ export const storyFr: StoryWords = {
 
   combat: (sectio, camps) => `Combat ${at(sectio)} : ${camps.join(' contre ')}`,
   peace: (sectio) => `Paix ${at(sectio)}`,
-  joins: (demon, n) => `${demon} se joint au combat avec ${cards(n)}`,
+  joins: (demon, n) => `${demon} se joint au combat${n > 0 ? ` avec ${cards(n)}` : ''}`,
   attacks: (side, rolled, hits) =>
     `${side} : attaques${dice(rolled)}, ${hits <= 1 ? `${hits} touche` : `${hits} touches`}`,
   saves: (side, rolled, n) => `${side} : sauvegardes${dice(rolled)}, ${n <= 1 ? `${n} perte` : `${n} pertes`}`,
