@@ -43,7 +43,7 @@ import type { Settings } from './settings.ts'
 import { openDatabase } from './store/database.ts'
 import { openSecret } from './store/secret.ts'
 import { openStore } from './store/store.ts'
-import { afterEntry, tellElsewhere, tellPresence } from './tables/after.ts'
+import { afterEntry, tablesOfPersons, tellElsewhere, tellPresence } from './tables/after.ts'
 import { healBeginning } from './tables/gathering.ts'
 import { registerOf } from './tables/register.ts'
 import type { Rooms } from './tables/rooms.ts'
@@ -156,9 +156,10 @@ export async function openApp(given: AppParts): Promise<App> {
   })
   const push = pushKeyOf(secret.derive('push'))
   const spectators = spectatorsOf({ house, store: () => store, lines, now })
+  const tablesOf = tablesOfPersons(database.db)
   const tellHere = (person: number): void => presence.tell(person)
   const presence = sharedPresence(presenceOf({ lines, lingerMs, tell: tellHere }), news, holder.name, (person) => {
-    void tellPresence(rooms, person)
+    void tellPresence(rooms, tablesOf, person)
   })
   const rooms: Rooms = {
     settings,

@@ -1,6 +1,7 @@
 import { isSecret, type LogEntry, type Open } from '@acheron/host'
 import { tellAll } from '../news/telling.ts'
 import { tellTable } from './describing.ts'
+import { readTogether } from './reading.ts'
 import type { Registered } from './register.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -53,18 +54,29 @@ export async function tellElsewhere(rooms: Rooms, id: string): Promise<void> {
   if (phase === 'playing' && isUntold) await rooms.house.inside(id, (open) => tellAll(rooms.lines, id, open))
 }
 
-/** Somebody has come or gone: whoever sits at a table with them, and is there, sees it. */
-export async function tellPresence(rooms: Rooms, person: number): Promise<void> {
-  try {
-    const rows = await rooms.db
+/** Reads at which tables somebody sits whose game is not over, for many at a time: a server that goes takes all its people along. */
+export const tablesOfPersons = (db: Rooms['db']) =>
+  readTogether(async (persons: readonly number[]) => {
+    const rows = await db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.num', 'seats.tbl')
-      .select('tables.id')
-      .where('seats.person', '=', person)
+      .select(['seats.person', 'tables.id'])
+      .where('seats.person', 'in', persons)
       .where('tables.phase', '!=', 'over')
       .where('tables.removed', '=', 0)
       .execute()
-    for (const { id } of rows) if (!rooms.lines.at(id)[Symbol.iterator]().next().done) await tellTable(rooms, id)
+    return Map.groupBy(rows, ({ person }) => person ?? 0)
+  })
+
+/** Somebody has come or gone: whoever sits at a table with them, and is there, sees it. */
+export async function tellPresence(
+  rooms: Rooms,
+  tablesOf: ReturnType<typeof tablesOfPersons>,
+  person: number,
+): Promise<void> {
+  try {
+    for (const { id } of (await tablesOf(person)) ?? [])
+      if (!rooms.lines.at(id)[Symbol.iterator]().next().done) await tellTable(rooms, id)
   } catch (error) {
     rooms.log.error({ error }, 'who is there could not be told')
   }

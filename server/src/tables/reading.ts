@@ -1,19 +1,19 @@
 /** Reads what is asked for one by one, several at a time: all that is asked for in a moment is read together. */
-export function readTogether<T>(readAll: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>) {
-  let asked: string[] = []
-  let reading: Promise<ReadonlyMap<string, T>> | undefined
+export function readTogether<T, K = string>(readAll: (keys: readonly K[]) => Promise<ReadonlyMap<K, T>>) {
+  let asked: K[] = []
+  let reading: Promise<ReadonlyMap<K, T>> | undefined
 
-  async function readSoon(): Promise<ReadonlyMap<string, T>> {
+  async function readSoon(): Promise<ReadonlyMap<K, T>> {
     await new Promise(setImmediate)
-    const ids = asked
+    const keys = asked
     asked = []
     reading = undefined
-    return readAll(ids)
+    return readAll(keys)
   }
 
-  return async (id: string): Promise<T | undefined> => {
-    asked.push(id)
+  return async (key: K): Promise<T | undefined> => {
+    asked.push(key)
     reading ??= readSoon()
-    return (await reading).get(id)
+    return (await reading).get(key)
   }
 }
