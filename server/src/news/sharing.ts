@@ -36,8 +36,8 @@ export function sharedLines(lines: Lines, news: News): Lines {
     },
     tellPerson(person, push, unlessAt) {
       lines.tellPerson(person, push, unlessAt)
-      // What is told in one moment is one message: each has to be sealed, and read by every process.
-      if (told.push({ person, push, ...(unlessAt && { unlessAt }) }) === 1) setImmediate(publishTold)
+      // What is told in one moment is one message, and goes out with the entries of that moment.
+      if (told.push({ person, push, ...(unlessAt && { unlessAt }) }) === 1) process.nextTick(publishTold)
     },
     tellLobby() {
       lines.tellLobby()
