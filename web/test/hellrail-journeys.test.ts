@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Row, Sight } from '../src/boards/contract.ts'
 import { journeys } from '../src/boards/hellrail/journeys.ts'
 import { placeTarget } from '../src/boards/hellrail/order.ts'
-import { reachOf } from '../src/boards/hellrail/reach.ts'
+import { circleEffect } from '../src/boards/hellrail/pieces.ts'
+import { placesIn, reachOf } from '../src/boards/hellrail/reach.ts'
 import { seen } from '../src/boards/hellrail/seen.ts'
 import { sleeperUnder, thingAt, whereIs } from '../src/boards/hellrail/things.ts'
 import { sameTarget } from '../src/boards/places.ts'
@@ -136,16 +137,28 @@ test('what lies at the middle of a thing is that thing', () => {
   expect(looked).toBeGreaterThan(300)
 })
 
-test('an engine can be pointed at where it stands, and so can the sleepers in its reach', () => {
+test('an engine can be pointed at where it stands, and so can the sleepers and the middles of circles in its reach', () => {
   let found = 0
   watchSteps(1500, (_s, p, sight) => {
     const view = seen(sight.view)
-    for (const sleeper of [...reachOf(view, p, view.left).sleepers.keys(), ...sleeperUnder(view, p)]) {
-      const place = whereIs(view, { kind: 'sleeper', id: sleeper }, false)
+    for (const target of [...placesIn(reachOf(view, p, view.left)), ...sleeperUnder(view, p)]) {
+      const place = whereIs(view, target, false)
       if (!place) continue
-      expect(thingAt(view, sight.choices, [sleeper], place, false)?.kind).toBe('sleeper')
+      expect(thingAt(view, sight.choices, [target], place, false)?.kind).toBe(target.kind)
       found++
     }
   })
   expect(found).toBeGreaterThan(100)
+})
+
+test('the token in a circle is pointed at where its circle is not on the way', () => {
+  watchSteps(200, (_s, _p, sight) => {
+    const view = seen(sight.view)
+    for (const [circle, cell] of view.circles.entries()) {
+      const place = whereIs(view, { kind: 'circle', id: circle }, false)
+      const effect = circleEffect(view, circle)
+      if (cell < 0 || !place || effect === undefined || sight.choices.isLit({ kind: 'circle', id: circle })) continue
+      expect(thingAt(view, sight.choices, [], place, false)).toEqual({ kind: 'token', id: effect })
+    }
+  })
 })

@@ -142,7 +142,10 @@ export function movement<S extends Railway>(
       return isAtEnd(g, at) ? its.rules.notAtEnd : undefined
     },
     targets: (g, f, _p, m) => (m === DERAIL ? [cellPast(g, f.engine)] : waysFrom(g, g.engine[f.engine], m)),
-    meant: (g, f, _p, target) => [...goingTo(g, g.engine[f.engine], target), DERAIL],
+    meant: (g, f, _p, target) => [
+      ...goingTo(g, g.engine[f.engine], target),
+      ...(isSame(target, cellPast(g, f.engine)) ? [DERAIL] : []),
+    ],
   })
 
   const isUnderway = (f: Moving, below: Frame | undefined): boolean => its.isUnderway?.(f, below) ?? true
@@ -254,7 +257,9 @@ const waysAhead = (g: Railway, at: Position): Position[] =>
 const waysFrom = (g: Railway, at: Position, m: Move): Target[] => (isGo(m) ? [placeTarget(stepTo(g, at, m - GO))] : [])
 
 const goingTo = (g: Railway, at: Position, target: Target): Move[] =>
-  SIDES.map(go).filter((m) => waysFrom(g, at, m).some(({ kind, id }) => kind === target.kind && id === target.id))
+  SIDES.map(go).filter((m) => waysFrom(g, at, m).some((way) => isSame(way, target)))
+
+const isSame = (one: Target, other: Target): boolean => one.kind === other.kind && one.id === other.id
 
 function cellPast(g: Railway, engine: Player): Target {
   const at = g.engine[engine]

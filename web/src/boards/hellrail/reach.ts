@@ -1,3 +1,4 @@
+import type { Target } from '@acheron/core'
 import {
   beside,
   type Cell,
@@ -60,6 +61,11 @@ export function reachOf(view: Table, engine: number, steps: number): Reach {
   )
   return { sleepers, circles, rams, derails }
 }
+
+export const placesIn = ({ sleepers, circles }: Reach): Target[] => [
+  ...[...sleepers.keys()].map((id) => ({ kind: 'sleeper', id })),
+  ...[...circles.keys()].map((id) => ({ kind: 'circle', id })),
+]
 
 function keepLeast<K>(map: Map<K, number>, key: K, cost: number): void {
   const before = map.get(key)

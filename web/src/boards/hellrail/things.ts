@@ -1,7 +1,7 @@
 import type { Target } from '@acheron/core'
 import { cellAt, fieldSleeperOf, isInCircle, NONE, NOWHERE } from '@acheron/games/hellrail/third'
 import type { Choices } from '../choices.ts'
-import { type Place, type Point, roundPlace } from '../places.ts'
+import { type Place, type Point, roundPlace, sameTarget } from '../places.ts'
 import { CELL, cellPlace, sleeperPlace } from './geometry.ts'
 import { circleEffect } from './pieces.ts'
 import { railAt, railOf, type Table } from './seen.ts'
@@ -53,14 +53,15 @@ function onSleeper(id: number): Place {
   return { x, y, width: SLEEPER.long, height: SLEEPER.long, path }
 }
 
-/** What lies at a point, of a thing within another the one that can be played. Sleepers count where an engine could go. */
+/** What lies at a point, of a thing within another the one that can be played. Where an engine could go counts as that. */
 export function thingAt(
   view: Table,
   choices: Choices,
-  sleepers: Iterable<number>,
+  onTheWay: readonly Target[],
   point: Point,
   isSmall: boolean,
 ): Target | undefined {
+  const sleepers = onTheWay.flatMap(({ kind, id }) => (kind === 'sleeper' ? [id] : []))
   const sleeper = nearestSleeper([...choices.ids('sleeper'), ...sleepers], point)
   if (sleeper !== undefined) return { kind: 'sleeper', id: sleeper }
   const cell = cellAt(Math.round(point.x / CELL), Math.round(point.y / CELL))
@@ -68,7 +69,11 @@ export function thingAt(
   const rail = railAt(view, cell)
   if (rail) return { kind: 'rail', id: rail.card }
   const circle = view.circles.indexOf(cell)
-  return circle < 0 ? undefined : onCircle(view, choices, circle, point, isSmall)
+  if (circle < 0) return undefined
+  const whole = { kind: 'circle', id: circle }
+  const token = tokenAt(view, circle, point, isSmall)
+  const isWanted = choices.isLit(whole) || onTheWay.some((one) => sameTarget(one, whole))
+  return token && (choices.isLit(token) || !isWanted) ? token : whole
 }
 
 function nearestSleeper(sleepers: readonly number[], { x, y }: Point): number | undefined {
@@ -82,16 +87,15 @@ function nearestSleeper(sleepers: readonly number[], { x, y }: Point): number | 
   return best
 }
 
-function onCircle(view: Table, choices: Choices, circle: number, { x, y }: Point, isSmall: boolean): Target {
-  const whole = { kind: 'circle', id: circle }
-  const token = { kind: 'token', id: circleEffect(view, circle) ?? NONE }
+function tokenAt(view: Table, circle: number, { x, y }: Point, isSmall: boolean): Target | undefined {
+  const id = circleEffect(view, circle)
+  if (id === undefined || id === NONE) return undefined
   const middle = cellPlace(view.circles[circle])
-  const isOnToken = token.id !== NONE && Math.hypot(x - middle.x, y - middle.y - tokenLow(isSmall)) < TOKEN
-  return isOnToken && (choices.isLit(token) || !choices.isLit(whole)) ? token : whole
+  return Math.hypot(x - middle.x, y - middle.y - tokenLow(isSmall)) < TOKEN ? { kind: 'token', id } : undefined
 }
 
 /** The sleeper on which an engine stands. */
-export const sleeperUnder = (view: Table, player: number): number[] => {
+export const sleeperUnder = (view: Table, player: number): Target[] => {
   const at = view.players[player]?.engine
-  return at === undefined || isInCircle(at) ? [] : [fieldSleeperOf(at)]
+  return at === undefined || isInCircle(at) ? [] : [{ kind: 'sleeper', id: fieldSleeperOf(at) }]
 }
