@@ -24,7 +24,7 @@ export function readStanding({ module, table }: Open, answers: readonly Standing
     const { standing } = module
     const isKnown = unless === undefined || Object.hasOwn(standing?.unless ?? {}, unless)
     if (!standing?.questions.includes(question) || !isKnown) throw refused('no-standing', { question })
-    return until === 'turn' ? { ...answer, turn: standing.turn(table.state) } : { ...answer, turn: undefined }
+    return until === 'turn' ? { ...answer, turn: standing.turn(table.state) } : answer
   })
 }
 

@@ -217,6 +217,12 @@ describe('a message', () => {
       await expect(built.house.ask({ do: 'play', table, seat: 0, at, moves: [DIG] })).rejects.toMatchObject({
         code: 'stale',
       })
+    await play(built.house, table, 0, EAST)
+    const row = { do: 'play' as const, table, seat: 0, moves: [EAST] }
+    for (const at of [1, 9]) await expect(built.house.ask({ ...row, at })).rejects.toMatchObject({ code: 'stale' })
+    await built.house.ask({ do: 'undo', table, seat: 0, at: 3, to: 2 })
+    const undo = { do: 'undo' as const, table, seat: 0, at: 3, to: 1 }
+    await expect(built.house.ask(undo)).rejects.toMatchObject({ code: 'stale' })
   })
 
   test.each<[unknown, string, object]>([
@@ -256,28 +262,6 @@ describe('a message', () => {
       refusal: { code: 'undo-nothing', rule: 'ACH-101' },
     })
   })
-})
-
-test('why not: by thing, and by verb and thing', async () => {
-  const built = build()
-  const table = await begun(built)
-  const why = (seat: number, kind: string, id: number, verb?: string) =>
-    built.house.ask({ do: 'why', table, seat, target: { kind, id }, ...(verb && { verb }) })
-  expect(await why(0, 'player', 0)).toEqual({ why: { rule: 'FORD-6', move: PEEK } })
-  expect(await why(0, 'player', 1)).toEqual({})
-  expect(await why(1, 'place', 3)).toEqual({ why: { rule: 'FORD-1', move: EAST } })
-  expect(await why(0, 'moon', 1)).toEqual({ why: { rule: 'FORD-2' } })
-  expect(await why(0, 'player', 1, 'east')).toEqual({ why: { rule: 'FORD-2' } })
-})
-
-test('what is sure to follow is asked first', async () => {
-  const built = build()
-  const table = await begun(built)
-  const askFirst = ['showed']
-  const ask = { do: 'play', table, seat: 0, at: 1, moves: [EAST, 3], askFirst } as const
-  const danger = await built.house.ask({ ...ask, moves: [...ask.moves], askFirst: [...askFirst] })
-  expect(danger).toMatchObject({ kind: 'danger', happenings: [{ id: 'showed' }] })
-  expect((await built.house.ask({ do: 'look', table, seat: 0 })).at).toBe(1)
 })
 
 describe('bots', () => {
@@ -391,6 +375,8 @@ describe('records', () => {
     expect(await house.ask({ do: 'take', record })).not.toEqual({ table: taken })
     for (const seat of [0, 1, 2, undefined])
       expect(await house.ask({ do: 'look', table: taken, seat })).toEqual(await house.ask({ do: 'look', table, seat }))
+    const boasting = printRecord({ ...parseRecord(record), result: 'over, scores 9 0 0, places 1 2 2' })
+    await expect(house.ask({ do: 'take', record: boasting })).rejects.toMatchObject({ code: 'other-result' })
     await play(house, taken, 1, READY)
     expect((await house.ask({ do: 'open', table: taken })).commitment).toBeUndefined()
     expect((await house.ask({ do: 'record', table: taken })).record).not.toContain('commitment')

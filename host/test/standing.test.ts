@@ -1,4 +1,4 @@
-import type { Game } from '@acheron/core'
+import { type Game, seededChance } from '@acheron/core'
 import type { GameModule, Listing } from '@acheron/games'
 import { expect, test } from 'vitest'
 import { type House, memoryStore, openHouse } from '../src/index.ts'
@@ -16,11 +16,12 @@ const listing = {
 } as unknown as Listing
 
 /** Two people and one who has gone; pauses last until somebody lets them pass. */
-async function build() {
+async function build(position?: string) {
   const waiting: (() => void)[] = []
   const pause = (): Promise<void> => new Promise((resolve) => void waiting.push(resolve))
   const house = openHouse({ store: memoryStore(), games: [listing], now: () => 0, newId: () => 'a', pause })
-  await house.ask({ do: 'new', game: 'ford', seats: [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }] })
+  const seats = [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }]
+  await house.ask({ do: 'new', game: 'ford', seats, ...(position !== undefined && { position }) })
   await house.ask({ do: 'begin', table: 'a' })
   const settle = async (): Promise<number> => {
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -75,6 +76,31 @@ test('ACH-202 not where its condition holds', async () => {
   await play(house, 2, PASS)
   expect(await settle()).toBe(0)
   expect(await readyOf(house, 1)).toBe(0)
+})
+
+test('ACH-202 somebody who goes on before the pause is over is answered for after another', async () => {
+  const { house, settle } = await build()
+  await house.ask({ do: 'standing', table: 'a', seat: 1, answers: [{ question: 'bid', move: READY }] })
+  await passAll(house)
+  await play(house, 1, RAISE)
+  await settle()
+  expect(await readyOf(house, 1)).toBe(0)
+  await settle()
+  expect(await readyOf(house, 1)).toBe(1)
+})
+
+test('ACH-201, ACH-202 whether a condition holds cannot depend on what the seat does not know', async () => {
+  const answered = new Set<unknown>()
+  for (let treasure = 0; treasure < 10; treasure++) {
+    const state = ford.setup({ start: 'west' }, 3, seededChance(1))
+    const { house, settle } = await build(JSON.stringify({ ...state, treasure: [0, 0, treasure] }))
+    const answers = [{ question: 'bid', move: READY, unless: 'knowing' }]
+    await house.ask({ do: 'standing', table: 'a', seat: 1, answers })
+    await passAll(house)
+    await settle()
+    answered.add(await readyOf(house, 1))
+  }
+  expect(answered.size).toBe(1)
 })
 
 test('ACH-202 for a turn is for that turn only', async () => {

@@ -11,7 +11,18 @@ import {
   verifyFairness,
 } from '@acheron/core'
 import { describe, expect, test } from 'vitest'
-import { follow, judgeRow, judgeUndo, type LogEntry, redoRow, rowsBack, undoBar } from '../src/index.ts'
+import {
+  adoptRecord,
+  follow,
+  judgeRow,
+  judgeTakeBack,
+  judgeUndo,
+  type LogEntry,
+  openTable,
+  redoRow,
+  rowsBack,
+  undoBar,
+} from '../src/index.ts'
 import { commit, FAIR, KEY, type Played, play, recorded, redo, reopen, sitDown, standing, undo } from './at-table.ts'
 import { DIG, EAST, ford, PASS, READY, type State, WEST } from './ford.ts'
 
@@ -342,6 +353,23 @@ test('what those concerned agree to take back goes further, and the log leads th
   expect(kept({ table: reopen(at) })).toEqual(kept(at))
   expect(standing(at)).toEqual(['p0 east', 'p0 dig', 'p0 dig'])
   expect(() => verifyFairness(ford, { ...recorded(at), fairness: { ...FAIR, key: KEY } })).not.toThrow()
+})
+
+test('ACH-402 nothing that is not there can be taken back, nor anything of a game that is over', () => {
+  const at = sitDown(ford)
+  play(at, 'p0 east', 'p0 dig', 'p0 pass')
+  const entry = { kind: 'undo', by: 0, from: 9 } as const
+  expect(() => judgeTakeBack(at.table, entry, at.log)).toThrow(expect.objectContaining({ code: 'no-take-back' }))
+  const over = { ...at.table, state: { ...at.table.state, round: 3 } }
+  expect(() => judgeTakeBack(over, { ...entry, from: 1 }, at.log)).toThrow(expect.objectContaining({ rule: 'ACH-105' }))
+})
+
+test('a log or a record with more luck than its moves ask for is refused', () => {
+  const at = sitDown(ford)
+  const luck = { kind: 'row', by: 0, words: ['east'], chance: [3] } as const
+  expect(() => openTable(ford, [...at.log, luck], at.table.luck)).toThrow('chance')
+  const record = { ...recorded(at), entries: [{ player: 0, words: 'east', chance: [3] }] }
+  expect(() => adoptRecord(ford, record)).toThrow(expect.objectContaining({ code: 'chance-left' }))
 })
 
 test('a move in a long game costs no more than in a short one: nothing but the state and the way back is kept', () => {

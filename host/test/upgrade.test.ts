@@ -57,6 +57,26 @@ describe('a game of older rules', () => {
     expect(openTable(upgrading(2), [...at.log, rules as never], luck).state.place).toEqual([2, 1, 0])
   })
 
+  test('ACH-301 trusts no state that was kept before something was taken back', () => {
+    const at = begun()
+    play(at, 'p1 east')
+    const kept = { number: at.log.length, rules: 1, state: JSON.stringify(at.table.state) }
+    undo(at, 1)
+    play(at, 'p1 pass')
+    const { rules, stuck } = reopen(upgrading(2), at.log, luck, kept)
+    expect(rules).toBeUndefined()
+    expect(stuck).toBeDefined()
+  })
+
+  test('ACH-301 that is over stays as it is', () => {
+    const at = sitDown(ford)
+    for (const words of ['pass', 'ready', 'pass', 'ready', 'pass', 'ready'])
+      play(at, `p0 ${words}`, `p1 ${words}`, `p2 ${words}`)
+    const { table, rules, stuck } = reopen(bounded(5), at.log, luck, undefined)
+    expect(table.game.result(table.state)).toBeDefined()
+    expect([rules, stuck]).toEqual([undefined, undefined])
+  })
+
   test('ACH-301 can only be looked at otherwise, as far as it goes', () => {
     const { log, table } = begun()
     const { table: looked, rules, stuck } = reopen(bounded(2), log, luck, undefined)
