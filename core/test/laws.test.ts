@@ -48,6 +48,19 @@ const withNotation = (change: Partial<Game<State>['notation']>): Partial<Game<St
   notation: { ...toy.notation, ...change },
 })
 
+/** A game that knows its guesses. */
+function toldApart(change: (isGuess: (s: State) => boolean) => Partial<Game<State>>): Partial<Game<State>> {
+  const guesses = new WeakSet<State>()
+  return {
+    guess(...args) {
+      const guess = toy.guess(...args)
+      guesses.add(guess)
+      return guess
+    },
+    ...change((s) => guesses.has(s)),
+  }
+}
+
 const isDream = (m: Move): boolean => m >= toy.notation.vocabulary
 
 /** The game with a hundred thousand moves more, all of one verb and none ever legal. */
@@ -169,6 +182,16 @@ const MUTANTS: readonly (readonly [kind: string, message: RegExp, mutant: Mutant
     () => ({ shown: (s) => viewOf(toy, s, 0) }),
   ],
   [
+    'others are waited for in the truth',
+    /^others are waited for in a guess of player \d/,
+    () => toldApart((isGuess) => ({ awaited: (s) => (isGuess(s) ? [] : toy.awaited(s)) })),
+  ],
+  [
+    'a player is asked in the truth only',
+    /^player \d is not asked alike in a guess/,
+    () => toldApart((isGuess) => ({ asked: (s) => (isGuess(s) ? [] : toy.asked(s)) })),
+  ],
+  [
     'a question betrays a hand',
     /^player \d is asked something else in a guess \(at params.monsters\)$/,
     () => ({
@@ -233,6 +256,7 @@ const MUTANTS: readonly (readonly [kind: string, message: RegExp, mutant: Mutant
         parse: (s, words) => toy.notation.parse(s, words.replace('\n', ' ')),
       }),
   ],
+  ['pointing means nothing', /^pointing at \S+ \d+ could mean "/, () => withNotation({ meant: () => [] })],
   ['a move has no verb', /^"\S+.*" has no verb$/, () => withNotation({ verb: () => '' })],
   ['a move is beyond the vocabulary', /outside the vocabulary$/, () => withNotation({ vocabulary: 10 })],
   [

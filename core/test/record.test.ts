@@ -325,6 +325,11 @@ describe('a damaged text is refused, with its line', () => {
     expect(message).toBe(`line ${line}: this line is out of place or not written as usual: "${written}"`)
   })
 
+  test('a line broken within a position', () => {
+    const forged = forge((all) => all.toSpliced(chanceLine - 1, 0, 'position: {\r}'))
+    expect(refusal(() => parseRecord(forged)).code).toBe('line-unusual')
+  })
+
   test('a heading after the moves', () => {
     const forged = forge((all) => [...all.slice(0, 3), ...all.slice(4), all[3]])
     expect(refusal(() => parseRecord(forged)).message).toMatch(/^line 4: this line is out of place/)

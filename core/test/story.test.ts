@@ -24,6 +24,12 @@ test.each([
   expect(readEvent(drew, reader)).toEqual({ id: 'drew', facts })
 })
 
+test('a spectator is nobody at the table, not its first player', () => {
+  expect(readEvent({ ...drew, secret: { facts: { cards: [7, 9] }, readers: [0] } }, undefined).facts).toEqual(
+    drew.facts,
+  )
+})
+
 test('without a secret all read the same', () => {
   const event: StoryEvent = { id: 'passed', facts: { by: 0 } }
   for (const reader of [0, 1, undefined]) expect(readEvent(event, reader)).toEqual(event)

@@ -131,6 +131,7 @@ test('a strange text is shown so that it does nothing', () => {
   expect(visible(BIDI)).toBe('\\u{202e}gnihton\\u{2066}')
   expect(visible('日本 🚂 👩‍🚀')).toBe('日本 🚂 👩‍🚀')
   expect(visible('x'.repeat(1000), 10)).toBe(`${'x'.repeat(10)}…`)
+  expect(visible('x🚂'.repeat(9), 2)).toBe('x\ufffd…')
   expect(refused('no-game', { game: ESCAPE, games: '' }).message).not.toMatch(/\p{Cc}/u)
 })
 
