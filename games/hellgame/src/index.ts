@@ -9,7 +9,7 @@ import { clone, ENDINGS, MOST_SEATS, type State } from './state.ts'
 /** HellGame (2002). */
 export const hellgame: Game<State> = {
   id: 'hellgame',
-  rules: 7,
+  rules: 8,
   seats: [2, MOST_SEATS],
   options: {
     length: ['full', 'short'],

@@ -65,6 +65,9 @@ export function houndedAt(g: State, owner: Owner, place: Place): number {
 export const plainAt = (g: State, owner: Owner, place: Place): number =>
   legionsAt(g, owner, place) - houndedAt(g, owner, place)
 
+export const legionsOfClass = (g: State, owner: Owner, place: Place, hounded: boolean): number =>
+  hounded ? houndedAt(g, owner, place) : plainAt(g, owner, place)
+
 export function legionsOnMap(g: State, owner: Owner): number {
   let count = 0
   for (let place = 0; place < PLACES; place++) count += legionsAt(g, owner, place)
@@ -160,7 +163,7 @@ export function ledAt(g: State, owner: Owner, place: Place): Led[] {
 
 /** How many legions of a class nobody leads. */
 export function unledAt(g: State, owner: Owner, place: Place, hounded: boolean): number {
-  const all = hounded ? houndedAt(g, owner, place) : plainAt(g, owner, place)
+  const all = legionsOfClass(g, owner, place, hounded)
   if (all === 0 || !hasLieutenant(g, owner, place)) return all
   return all - ledAt(g, owner, place).reduce((sum, it) => sum + (hounded ? it.hounded : it.plain), 0)
 }

@@ -171,7 +171,7 @@ test('HG-9.7.1-01 HG-G061 a unit of another Triumvirate is named, in AnteHell to
 
 test('HG-9.7.1-02 at home a unit can be influenced only for a favour', () => {
   const home = { phase: 'action' as const, legions: ['p1 s95 1'] }
-  expectRefused(scene(home), 'p0 dismiss', 'HG-9.7.1-01')
+  expectRefused(scene(home), 'p0 dismiss', 'HG-9.7.1-02')
   const t = scene({ ...home, favours: [1] }).play('p0 dismiss', 'p0 legion p1 s95 plain', [6])
   expect(t.state.favours[0]).toBe(0)
   expect(t.legions('p1', 's95')).toBe(1)

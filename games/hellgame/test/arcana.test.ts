@@ -73,7 +73,7 @@ describe('what an Arcana card does, when it cannot, and whom it leaves alone', (
   test('HG-C29 forged-orders: two unled legions of another march a step, no passage asked', () => {
     const it = { legions: ['p1 s51 2', 'p1 s33 1', 'p2 s61 1'], lieutenants: ['sulla p1 s33'] }
     const t = holding('forged-orders', it).play('p0 magic forged-orders', 'p0 side p1')
-    expectRefused(t, 'p0 party s33 plain 1', 'HG-9.5-04')
+    expectRefused(t, 'p0 party s33 plain 1', 'HG-G125')
     t.play('p0 party s51 plain 1')
     expectRefused(t, 'p0 ask s61', 'HG-C29')
     t.play('p0 go s61', 'p2 stay', 'p0 done')

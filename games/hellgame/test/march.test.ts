@@ -202,7 +202,7 @@ test('HG-9.5.2.3-01 HG-G044 one die leads out of AnteHell; a 6 bars the unit for
   t.play('p0 party antehell plain 1', 'p0 go antehell', [4], 'p0 halt')
   expect(t.legions('p0', 's14')).toBe(1)
   t.play('p0 party antehell plain 1', 'p0 go antehell', [6], 'p0 done', 'p0 march')
-  expectRefused(t, 'p0 party antehell plain 1', 'HG-9.5-04')
+  expectRefused(t, 'p0 party antehell plain 1', 'HG-G044')
 })
 
 test('HG-G134 a way out into a closed Sectio counts as a 6; passage may be asked for the one rolled', () => {

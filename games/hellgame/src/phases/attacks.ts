@@ -83,7 +83,7 @@ function attacksWithBonus(g: State, owner: Owner, own: readonly Unit[]): Attack[
   for (const hound of tamedAt(g, owner, g.fightPlace))
     for (let i = 0; i < ATTACKS[hound]; i++) attacks.push({ bonus: common, lieutenant: NOBODY })
   const salvo = g.fightRound === 1 && fightOf(g).demonCamp[THAMUZ] !== NOBODY && bearer(g, THAMUZ) === owner ? 2 : 0
-  for (let i = 0; i < Math.min(salvo, attacks.length); i++) attacks.sort((a, b) => a.bonus - b.bonus)[i].bonus += 2
+  for (const weak of attacks.toSorted((a, b) => a.bonus - b.bonus).slice(0, salvo)) weak.bonus += 2
   return attacks
 }
 

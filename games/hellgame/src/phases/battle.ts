@@ -400,7 +400,7 @@ function fledFrom(g: State, f: Battle, _answer: number, chance: Chance, story?: 
 }
 
 function roundOver(g: State, f: Battle, chance: Chance, story?: HellgameStory): void {
-  if (g.threeRounds && f.fought === 3) drawsFromCup(g, f, chance, story)
+  if (g.threeRounds && f.fought >= 3) drawsFromCup(g, f, chance, story)
   else go(f, newRound)
 }
 

@@ -34,6 +34,7 @@ import {
   isSectioOwnedBy,
   ledAt,
   legionPlaces,
+  legionsOfClass,
   othersAfter,
   spendableFavours,
   stockOf,
@@ -155,6 +156,7 @@ function cannotName(g: State, p: Player, turns: number, m: Move): Rule | undefin
     if (!isVerb(m, 'legion')) return 'HG-9.7.1-01'
     const { owner, place, hounded } = legionIn(m)
     if (!isPlayer(g, owner) || owner === p) return 'HG-9.7.1-01'
+    if (legionsOfClass(g, owner, place, hounded) === 0) return 'HG-9.7.1-01'
     if (unledAt(g, owner, place, hounded) === 0) return 'HG-9.7.1-07'
   }
   if (isAtHome(g, m) && spendableFavours(g, p) === 0) return 'HG-9.7.1-02'
@@ -163,8 +165,13 @@ function cannotName(g: State, p: Player, turns: number, m: Move): Rule | undefin
 
 export function cannotInfluence(g: State, demon: Demon, turns: number): Rule | undefined {
   const p = g.demonOwner[demon]
-  for (const m of namable(g, p)) if (!cannotName(g, p, turns, m)) return undefined
-  return 'HG-9.7.1-01'
+  let barred: Rule = 'HG-9.7.1-01'
+  for (const m of namable(g, p)) {
+    const rule = cannotName(g, p, turns, m)
+    if (!rule) return undefined
+    barred = rule
+  }
+  return barred
 }
 
 function begins(g: State, f: Influence): void {
@@ -256,7 +263,10 @@ const nameSide = question<State, Influence>({
   rule: 'HG-9.7.1-06',
   next: sided,
   moves: (g, f) => newSides(g, f.unit).map((side) => move('side', side)),
-  cannot: (g, f, _p, m) => (isVerb(m, 'side') && newSides(g, f.unit).includes(nounOf(m)) ? undefined : 'HG-G060'),
+  cannot(g, f, _p, m): Rule | undefined {
+    if (!isVerb(m, 'side') || nounOf(m) === ownerIn(g, f.unit)) return 'HG-9.7.1-06'
+    return newSides(g, f.unit).includes(nounOf(m)) ? undefined : 'HG-G060'
+  },
 })
 
 /** Hounds without a controller rampage, lieutenants left alone among enemies flee (G-152). */

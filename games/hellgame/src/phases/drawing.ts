@@ -19,7 +19,7 @@ import { isVerb, move, nounOf } from '../moves.ts'
 import { discard, discardShown, drawArcana, layOpen } from '../piles.ts'
 import { cardsHeld, handOf, whereIs } from '../queries.ts'
 import { effect } from '../starts.ts'
-import { HAND_LIMIT, NOBODY, OPEN, type State } from '../state.ts'
+import { HAND_LIMIT, NOBODY, OPEN, PHASES, type State } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
 
 /** Arcana cards are drawn, one by one; those to be played right away are. At the end the limit of five is applied. */
@@ -64,6 +64,7 @@ function draws(g: State, f: Drawing, _answer: number, chance: Chance, story?: He
     story?.tell({ id: 'right-away', facts: { by: p, card: DESIGN_OF[card] }, reveals: 'all' })
     return call(g, f, effect(MAJORS[DESIGN_OF[card]].ops, { by: p, card }), played)
   }
+  if (isBeforeTheDraw(g, f)) return done(g)
   const over = [...new Set(f.players)].filter((p) => surplus(g, p) > 0)
   if (over.length === 0) return done(g)
   askEach<State, Drawing, Surplus>(
@@ -73,6 +74,9 @@ function draws(g: State, f: Drawing, _answer: number, chance: Chance, story?: He
     chosen,
   )
 }
+
+/** Whatever else brings cards in the Hell phase, the limit waits for the end of the draw (G-14). */
+const isBeforeTheDraw = (g: State, f: Drawing): boolean => PHASES[g.phase] === 'hell' && !f.rolls
 
 function played(g: State, f: Drawing, _answer: number, chance: Chance, story?: HellgameStory): void {
   if (whereIs(g.arcana, f.card) === OPEN && !g.cardOnDemon.includes(f.card)) discard(g, f.card)

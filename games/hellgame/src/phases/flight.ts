@@ -42,7 +42,9 @@ import { BY_DANGER, BY_SPIRIT, CAPTURED, FLIGHT, type HellgameStory, showAnswers
 /** What came of a flight. */
 const FAILED = 0
 const FLED = 1
-export const LOST = 2
+const LOST = 2
+/** Lost to Uriel, not to a danger on the way. */
+export const BURNT = 3
 
 export const houndsIn = (mask: number): Hound[] => ALL_HOUNDS.filter((hound) => (mask >> hound) & 1)
 export const maskOf = (hounds: readonly Hound[]): number => hounds.reduce((mask, hound) => mask | (1 << hound), 0)
@@ -146,7 +148,7 @@ function burns(g: State, f: RunAway, story?: HellgameStory): void {
   for (const hound of houndsIn(f.hounds)) houndToBox(g, hound, story)
   removeLegions(g, f.owner, f.at, legionsOf(f), [], BY_SPIRIT, story)
   if (f.lieutenant !== NOBODY) retire(g, f.lieutenant, BY_SPIRIT, story)
-  done(g, LOST)
+  done(g, BURNT)
 }
 
 const whichWay = question<State, RunAway>({
@@ -227,9 +229,13 @@ function nextLieutenant(g: State, f: MustFlee, _answer: number, _chance: Chance,
 }
 
 function hasRun(g: State, f: MustFlee, outcome: number, chance: Chance, story?: HellgameStory): void {
-  if (outcome === FAILED) retire(g, f.running, CAPTURED, story)
+  if (outcome === FAILED && isStillAlone(g, f.running)) retire(g, f.running, CAPTURED, story)
   nextLieutenant(g, f, 0, chance, story)
 }
+
+/** A flight may have failed only where legions of his own stand: he stays with them (G-49). */
+const isStillAlone = (g: State, it: Lieutenant): boolean =>
+  legionsAt(g, g.lieutenantOwner[it], g.lieutenantPlace[it]) === 0
 
 export const lieutenantsFlee = procedure<State, MustFlee>({
   locals: { place: PLACE, from: whole, lieutenants: wholes, running: whole },

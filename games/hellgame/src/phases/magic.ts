@@ -96,7 +96,8 @@ function cannotMeetNeeds(g: State, demon: Demon, it: Design): Rule | undefined {
     (needs.legionInStock && stockOf(g, p) === 0)
   if (lacks) return 'HG-C02'
   if (!needs.group) return undefined
-  const able = ALL_DEMONS.filter((other) => other === demon || canJoin(g, other, demon))
+  const onEarth = MAJORS[it].sphere !== 'hell' && isOnEarth(g, demon)
+  const able = ALL_DEMONS.filter((other) => other === demon || canJoin(g, other, demon, onEarth))
   return able.reduce((sum, other) => sum + stat(other, needs.group ?? 'hearts'), 0) < (needs.total ?? 0)
     ? 'HG-9.8.3.2-01'
     : undefined
@@ -162,8 +163,8 @@ const aim = question<State, Magic>({
 
 // The group
 
-const canJoin = (g: State, demon: Demon, caster: Demon): boolean =>
-  demon !== caster && canStillAct(g, demon) && !mustPass(g, demon) && isOnEarth(g, demon) === isOnEarth(g, caster)
+const canJoin = (g: State, demon: Demon, caster: Demon, onEarth = isOnEarth(g, caster)): boolean =>
+  demon !== caster && canStillAct(g, demon) && !mustPass(g, demon) && isOnEarth(g, demon) === onEarth
 
 function gathers(g: State, f: Magic, chance: Chance, story?: HellgameStory): void {
   if (!MAJORS[DESIGN_OF[f.card]].needs?.group) return pays(g, f, chance, story)

@@ -294,6 +294,8 @@ function leavesAntehell(g: State, f: March, chance: Chance, story?: HellgameStor
     g.lostHounds |= f.hounds
     if (f.lieutenant !== NOBODY) g.lostLieutenants |= 1 << f.lieutenant
     f.made++
+    // Those that are lost are counted already: they have not moved as well.
+    f.plain = 0
     return ends(f)
   }
   const mayAsk = !isForged(f) && f.steps > 1 && hasForeignLegions(g, f.owner, to) && legionsAt(g, FREEBOOTERS, to) === 0

@@ -31,6 +31,7 @@ import {
   legionsOnMap,
   lieutenantsAt,
   lieutenantsOf,
+  loneLieutenantsAt,
   plainAt,
   sectioOf,
   stockOf,
@@ -39,7 +40,7 @@ import {
 import { rampages } from '../starts.ts'
 import { FREEBOOTERS, NOBODY, type Owner, type State } from '../state.ts'
 import { type HellgameStory, MUTINY, PLACING, showAnswers } from '../story.ts'
-import { enterDanger, maskOf } from './flight.ts'
+import { enterDanger, maskOf, mustFlee } from './flight.ts'
 
 // A legion for each of some players, in a Sectio that they control
 
@@ -273,8 +274,15 @@ function gone(g: State, f: Flee, m: Move, chance: Chance, story?: HellgameStory)
   moveUnits(g, f.by, g.fightPlace, to, plain, hounds, lieutenant)
   const legions = plain + hounds.length
   story?.tell({ id: 'fled', facts: { by: f.by, from: g.fightPlace, to, dice: [], legions, lieutenant } })
-  enterDanger(g, { owner: f.by, lieutenant, plain, hounds: maskOf(hounds), at: to }, chance, story)
+  const group = { owner: f.by, lieutenant, plain, hounds: maskOf(hounds), at: to }
+  enterDanger(g, group, chance, story)
   f.unit = NOBODY
+  const lonely = to !== ANTEHELL && group.plain + group.hounds > 0 ? loneLieutenantsAt(g, f.by, to) : []
+  if (lonely.length > 0) call(g, f, mustFlee(to, g.fightPlace, lonely), arrived)
+  else arrived(g, f)
+}
+
+function arrived(g: State, f: Flee): void {
   if (g.loose.length > 0) call(g, f, rampages(), leaves)
   else leaves(g, f)
 }
@@ -297,6 +305,6 @@ const whereTo = question<State, Flee>({
 
 export const fleeing = procedure<State, Flee>({
   locals: { by: SEAT, unit: whole },
-  steps: { leaves, left, gone },
+  steps: { leaves, left, gone, arrived },
   questions: { whoLeaves, whereTo },
 })

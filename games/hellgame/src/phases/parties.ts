@@ -12,6 +12,7 @@ import {
   isClosed,
   legionPlaces,
   legionsAt,
+  legionsOfClass,
   lieutenantsOf,
   othersAt,
   plainAt,
@@ -62,18 +63,23 @@ export function houndsReady(g: State, f: March, place: Place): number[] {
   return isForged(f) ? ready.slice(0, unledAt(g, f.owner, place, true)) : ready
 }
 
-const isReady = (g: State, f: March, lieutenant: Lieutenant): boolean =>
-  g.lieutenantOwner[lieutenant] === f.owner &&
-  !((f.movedLieutenants >> lieutenant) & 1) &&
-  !((g.lostLieutenants >> lieutenant) & 1)
+const isLost = (g: State, lieutenant: Lieutenant): boolean => ((g.lostLieutenants >> lieutenant) & 1) === 1
 
 /** Whether anything could leave a place at all. */
 const hasWayOut = (g: State, place: Place): boolean =>
   place === ANTEHELL || NEIGHBOURS[place].some((to) => !isClosed(g, to) && to !== g.uriel)
 
+/** Why so many legions do not set out: they are not there, led ones obey no forged orders, lost ones stay, others have moved. */
+function isShort(g: State, f: March, from: Place, hounded: boolean, count: number): Rule {
+  if (count > legionsOfClass(g, f.owner, from, hounded)) return 'HG-9.5-01'
+  if (isForged(f) && count > unledAt(g, f.owner, from, hounded)) return 'HG-G125'
+  const isAnyLost = g.lostPlain[f.owner] > 0 || houndsIn(g.lostHounds).length > 0
+  return from === ANTEHELL && isAnyLost ? 'HG-G044' : 'HG-9.5-04'
+}
+
 export function cannotSetOut(g: State, f: March, from: Place, hounded: boolean, count: number): Rule | undefined {
   const ready = hounded ? houndsReady(g, f, from).length : plainReady(g, f, from)
-  if (count > ready) return legionsAt(g, f.owner, from) === 0 ? 'HG-9.5-01' : 'HG-9.5-04'
+  if (count > ready) return isShort(g, f, from, hounded, count)
   if (count > f.skulls) return 'HG-9.5-01'
   if (from === ANTEHELL && count > 1) return 'HG-G044'
   return hasWayOut(g, from) ? undefined : 'HG-C24'
@@ -81,7 +87,9 @@ export function cannotSetOut(g: State, f: March, from: Place, hounded: boolean, 
 
 export function cannotLead(g: State, f: March, lieutenant: Lieutenant): Rule | undefined {
   if (isForged(f)) return 'HG-C29'
-  if (!isReady(g, f, lieutenant)) return 'HG-9.5-04'
+  if (g.lieutenantOwner[lieutenant] !== f.owner) return 'HG-9.5-01'
+  if (isLost(g, lieutenant)) return 'HG-G044'
+  if ((f.movedLieutenants >> lieutenant) & 1) return 'HG-9.5-04'
   if (f.skulls === 0 && f.freeLeads === 0) return 'HG-9.5-01'
   const from = g.lieutenantPlace[lieutenant]
   if (!hasWayOut(g, from)) return 'HG-C24'
@@ -123,7 +131,9 @@ const isMeeting = (g: State, f: March, to: Place): boolean =>
 export const isEventful = (g: State, f: March, to: Place): boolean =>
   to === ANTEHELL || to === g.lilith || hasSign(g, to, MUST_STOP | PITS) || isMeeting(g, f, to)
 
-const isUnfriendly = (g: State, f: March, to: Place): boolean => to !== ANTEHELL && hasEnemies(g, f.owner, to)
+/** Where a lieutenant without legions would be alone: whoever joins legions of his own leads them (G-125). */
+const isUnfriendly = (g: State, f: March, to: Place): boolean =>
+  to !== ANTEHELL && hasEnemies(g, f.owner, to) && legionsAt(g, f.owner, to) === 0
 
 /** A lone lieutenant slips through, but must not stop among enemies (9.5.2.2). */
 export function cannotSlip(g: State, f: March, to: Place, steps: number): Rule | undefined {
@@ -191,7 +201,9 @@ export function cannotAsk(g: State, f: March, to: Place): Rule | undefined {
   if (f.at === ANTEHELL || !NEIGHBOURS[f.at].includes(to) || to === ANTEHELL) return 'HG-9.5-03'
   const barred = cannotEnter(g, f, to, f.steps)
   if (barred) return barred
-  if (f.steps < 2 || !hasForeignLegions(g, f.owner, to) || f.refused.includes(to)) return 'HG-G144'
+  if (f.steps < 2) return 'HG-9.5-02'
+  if (!hasForeignLegions(g, f.owner, to)) return 'HG-G042'
+  if (f.refused.includes(to)) return 'HG-G144'
   return legionsAt(g, FREEBOOTERS, to) > 0 ? 'HG-10.4-01' : undefined
 }
 
@@ -207,8 +219,7 @@ export function cannotRegroup(g: State, f: March, plain: number, hounded: number
   const hounds = houndsIn(f.hounds).length
   if (plain === f.plain && hounded === hounds) return 'HG-9.5-06'
   if (plain + hounded > COMMAND[f.lieutenant]) return 'HG-2.3.7-01'
-  if (plain > f.plain + plainHere(g, f) || hounded > hounds + houndsHere(g, f).length) return 'HG-9.5-04'
-  return plain + hounded === 0 && isUnfriendly(g, f, f.at) ? 'HG-9.5.2.2-01' : undefined
+  return plain > f.plain + plainHere(g, f) || hounded > hounds + houndsHere(g, f).length ? 'HG-9.5-04' : undefined
 }
 
 /** Legions that could join on the way: here, not moved, not in the party. */

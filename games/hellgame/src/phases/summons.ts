@@ -197,7 +197,7 @@ const summon = question<State, Summons>({
 /** A second legion only where all other open Sectio have one from this phase (8.2, G-29). */
 function cannotRaise(g: State, f: Summons, place: Place): Rule | undefined {
   if (!isSectioOwnedBy(g, place, f.by)) return 'HG-8.2-01'
-  if (!isOpen(g, place)) return 'HG-C24'
+  if (!isOpen(g, place)) return place === g.uriel ? 'HG-G156' : 'HG-C24'
   if (soulsLeft(g, f) < legionPrice(g, f.by)) return 'HG-8.2-01'
   if (stockOf(g, f.by) <= f.promised) return 'HG-G120'
   const here = timesSaid(f, move('raise', place))

@@ -42,7 +42,7 @@ import { removeUriel } from '../spirits.ts'
 import { rampages } from '../starts.ts'
 import { NOBODY, OUT, OWNERS, SPIRITS_HELD, type State, URIELS_BOX } from '../state.ts'
 import type { HellgameStory } from '../story.ts'
-import { houndsIn, LOST, runAway } from './flight.ts'
+import { BURNT, houndsIn, runAway } from './flight.ts'
 import { houndSteps } from './rampage.ts'
 
 /** Uriel's moves: AnteHell in the turn he was called, then four steps a turn (10.1). */
@@ -186,7 +186,7 @@ function hasBolted(g: State, f: Uriel, _answer: number, _chance: Chance, story?:
 }
 
 function hasRun(g: State, f: Uriel, outcome: number): void {
-  if (outcome === LOST && isPlayer(g, f.owner)) f.lost[f.owner] += f.running
+  if (outcome === BURNT && isPlayer(g, f.owner)) f.lost[f.owner] += f.running
   nextGroup(g, f)
 }
 
