@@ -5,6 +5,7 @@ import {
   type Language,
   type Move,
   playMove,
+  type Question,
   readEvent,
   seededChance,
   viewOf,
@@ -195,6 +196,19 @@ function playedGame(seats: number, seed: number) {
   describeTable()
   return { lines, happened }
 }
+
+test('without movement the prompt speaks of loads only where they can change hands', () => {
+  const table = beginRun(game, { seats: 2, options: {} }, seededChance(3))
+  const question: Question = { id: 'operate', rule: 'CR-066', params: { left: 0 } }
+  const promptAt = (m: number): string => {
+    const view = viewOf(game, table.state, table.state.asked) as unknown as View
+    view.at[table.state.asked] = m
+    return texts.en.prompt(question, view as never, NAMES)
+  }
+  expect(promptAt(CITY_MILEPOST[0])).toContain('loads')
+  expect(promptAt(PORT)).toContain('loads')
+  expect(promptAt(NOWHERE)).not.toContain('loads')
+})
 
 describe('games, as everybody reads them', () => {
   const games = [2, 3, 4, 5, 6, 2].map((seats, seed) => playedGame(seats, seed))

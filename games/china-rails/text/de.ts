@@ -5,7 +5,7 @@ import { namesIn } from './names.ts'
 // Names of players never stand in the genitive: nobody knows how theirs would go.
 const { count, and } = grammar('de')
 
-const money = (n: number): string => `${n} Mio.`
+const money = (n: number): string => `${n} Mio.`
 const sections = (n: number): string => count(n, 'Abschnitt', 'Abschnitte')
 const mileposts = (n: number): string => count(n, 'Meilenstein', 'Meilensteine')
 const cards = (n: number): string => count(n, 'Karte', 'Karten')
@@ -40,17 +40,19 @@ export const de: Words = {
   card: (demands) => demands.join(' · '),
 
   prompts: {
-    start: 'Den Zug in eine Stadt setzen, am besten dorthin, wo es eine Ware gibt, die die eigenen Karten verlangen.',
-    operate: (left) =>
-      left > 0
-        ? `Bis zu ${mileposts(left)} weit fahren, Waren laden, wo es sie gibt, und liefern, wo die eigenen Karten sie verlangen; dann zum Bauen übergehen.`
-        : 'Keine Fahrpunkte mehr: hier laden oder liefern oder zum Bauen übergehen.',
+    start: 'Den Zug in eine Stadt setzen, am besten am eigenen Gleis, wo es eine Ware gibt, die die Karten verlangen.',
+    operate: (left, isAtStop) => {
+      if (left > 0) return `Bis zu ${mileposts(left)} weit fahren, laden und liefern; dann zum Bauen übergehen.`
+      return isAtStop
+        ? 'Keine Fahrpunkte mehr: hier laden oder liefern oder zum Bauen übergehen.'
+        : 'Keine Fahrpunkte mehr: zum Bauen übergehen.'
+    },
     build: (left) =>
       `Für bis zu ${money(left)} Gleise bauen oder eine Containerverbindung kaufen oder den Spielzug beenden.`,
     buildOrUpgrade: (left) =>
-      `Für bis zu ${money(left)} Gleise bauen oder eine Containerverbindung kaufen oder stattdessen den Zug aufrüsten; dann den Spielzug beenden.`,
+      `Für bis zu ${money(left)} bauen oder eine Containerverbindung kaufen, oder den Zug aufrüsten; dann beenden.`,
     opening: (left) =>
-      `Eröffnungszug: für bis zu ${money(left)} von einer Metropole aus dorthin bauen, wohin die eigenen Karten führen; dann den Spielzug beenden.`,
+      `Von einer Metropole aus für bis zu ${money(left)} bauen, dorthin, wohin die eigenen Karten führen.`,
     endTurn: 'Mehr ist nicht auszugeben: den Spielzug beenden.',
     lose: (event) => `${event}: die Ware wählen, die der Zug verliert.`,
     refuge: (event) => `${event}: die Stadt wählen, in die der Zug gebracht wird.`,
@@ -63,7 +65,7 @@ export const de: Words = {
     turn: 'Umkehren',
     endOperating: 'Zum Bauen übergehen',
     endTurn: 'Den Spielzug beenden',
-    exchange: 'Statt dieses Spielzugs die Karten tauschen',
+    exchange: 'Aussetzen und die Karten tauschen',
     take: (load) => `${load} laden`,
     drop: (load) => `${load} abladen`,
     lose: (load) => `${load} verlieren`,

@@ -52,16 +52,18 @@ export const en = {
 
   /** What the player must do: the one who is asked reads it. */
   prompts: {
-    start: 'Put your train into a city, best where a load waits that your cards ask for.',
-    operate: (left: number) =>
-      left > 0
-        ? `Move up to ${mileposts(left)}, take loads where they are offered and deliver them where your cards ask for them; then go on to building.`
-        : 'No movement is left: take or deliver loads here, or go on to building.',
+    start: 'Put your train into a city, best on your own track, where a load waits that your cards ask for.',
+    operate: (left: number, isAtStop: boolean) => {
+      if (left > 0) return `Move up to ${mileposts(left)}, take and deliver loads; then go on to building.`
+      return isAtStop
+        ? 'No movement is left: take or deliver loads here, or go on to building.'
+        : 'No movement is left: go on to building.'
+    },
     build: (left: number) => `Build track or buy a container link for up to ${money(left)}, or end your turn.`,
     buildOrUpgrade: (left: number) =>
-      `Build track or buy a container link for up to ${money(left)}, or upgrade your train instead; then end your turn.`,
+      `Build track or buy a container link for up to ${money(left)}, or upgrade your train; then end your turn.`,
     opening: (left: number) =>
-      `Opening turn: spend up to ${money(left)} on track that leads out of a major city towards what your cards ask for; then end your turn.`,
+      `Build out of a major city, for up to ${money(left)}, towards what your cards ask for; then end your turn.`,
     endTurn: 'Nothing more can be spent: end your turn.',
     lose: (event: string) => `${event}: choose the load that your train loses.`,
     refuge: (event: string) => `${event}: choose the city to which your train is brought.`,
@@ -75,7 +77,7 @@ export const en = {
     turn: 'Turn round',
     endOperating: 'Go on to building',
     endTurn: 'End the turn',
-    exchange: 'Exchange your hand instead of this turn',
+    exchange: 'Skip this turn and exchange your hand',
     take: (load: string) => `Take ${load}`,
     drop: (load: string) => `Drop ${load}`,
     lose: (load: string) => `Lose ${load}`,

@@ -38,17 +38,20 @@ export const fr: Words = {
   card: (demands) => demands.join(' · '),
 
   prompts: {
-    start: 'Mettre votre train dans une ville, de préférence là où l’on trouve ce que demandent vos cartes.',
-    operate: (left) =>
-      left > 0
-        ? `Avancer de ${mileposts(left)} au plus, charger là où une marchandise est offerte et livrer là où vos cartes la demandent ; puis passer à la construction.`
-        : 'Plus de mouvement : charger ou livrer sur place, ou passer à la construction.',
+    start:
+      'Mettre votre train dans une ville, de préférence sur vos voies, là où l’on trouve ce que demandent vos cartes.',
+    operate: (left, isAtStop) => {
+      if (left > 0) return `Avancer de ${mileposts(left)} au plus, charger, livrer ; puis passer à la construction.`
+      return isAtStop
+        ? 'Plus de mouvement : charger ou livrer sur place, ou passer à la construction.'
+        : 'Plus de mouvement : passer à la construction.'
+    },
     build: (left) =>
-      `Construire des voies ou acheter une liaison pour conteneurs, pour ${money(left)} au plus, ou finir votre tour.`,
+      `Construire des voies ou acheter une liaison pour conteneurs, pour ${money(left)} au plus, ou finir le tour.`,
     buildOrUpgrade: (left) =>
-      `Construire des voies ou acheter une liaison pour conteneurs, pour ${money(left)} au plus, ou bien améliorer votre train ; puis finir votre tour.`,
+      `Construire des voies ou acheter une liaison, pour ${money(left)} au plus, ou bien améliorer le train ; puis finir le tour.`,
     opening: (left) =>
-      `Tour d’ouverture : construire au départ d’une Cité vers ce que demandent vos cartes, pour ${money(left)} au plus ; puis finir votre tour.`,
+      `Construire au départ d’une Cité, pour ${money(left)} au plus, vers ce que demandent vos cartes ; puis finir le tour.`,
     endTurn: 'On ne peut plus rien dépenser : finir votre tour.',
     lose: (event) => `${event} : choisir la marchandise que perd votre train.`,
     refuge: (event) => `${event} : choisir la ville où votre train est ramené.`,
@@ -61,7 +64,7 @@ export const fr: Words = {
     turn: 'Faire demi-tour',
     endOperating: 'Passer à la construction',
     endTurn: 'Finir le tour',
-    exchange: 'Changer votre main au lieu de jouer ce tour',
+    exchange: 'Passer le tour et changer vos cartes',
     take: (load) => `Charger ${load}`,
     drop: (load) => `Déposer ${load}`,
     lose: (load) => `Perdre ${load}`,

@@ -4,10 +4,10 @@ import { bonusFor } from '../src/delivering.ts'
 import { DEMAND_CITY, DEMAND_LOAD, PAYMENT } from '../src/demands.ts'
 import { DIRECTIONS, NEIGHBOUR } from '../src/mileposts.ts'
 import { nounOf, type Verb, verbOf } from '../src/moves.ts'
-import { LINK_PRICE } from '../src/ports.ts'
+import { LINK_PRICE, PORT_AT } from '../src/ports.ts'
 import { BUILDING } from '../src/question.ts'
 import type { View } from '../src/secrets.ts'
-import { isSection } from '../src/sections.ts'
+import { CITY_AT, isSection } from '../src/sections.ts'
 import { BUILDING_LIMIT } from '../src/state.ts'
 import { UPGRADE_PRICE, UPGRADES } from '../src/trains.ts'
 import type { Place, Words } from './en.ts'
@@ -54,13 +54,16 @@ function prompt(words: Words, { id, params }: Question, view: View): string {
   const { prompts } = words
   const asking: Readonly<Record<string, () => string>> = {
     start: () => prompts.start,
-    operate: () => prompts.operate(params.left),
+    operate: () => prompts.operate(params.left, isAtStop(view)),
     build: () => buildPrompt(words, params.left, params.opening === 1, view),
     lose: () => prompts.lose(eventText(words, params.event)),
     refuge: () => prompts.refuge(eventText(words, params.event)),
   }
   return find(asking, id)()
 }
+
+/** In a city or at a port loads can change hands. */
+const isAtStop = ({ at, asked }: View): boolean => CITY_AT[at[asked]] >= 0 || PORT_AT[at[asked]] >= 0
 
 function buildPrompt({ prompts }: Words, left: number, isOpening: boolean, view: View): string {
   if (left === 0) return prompts.endTurn
