@@ -89,7 +89,7 @@ describe('a target far away', () => {
     const s = begin()
     const row = only(tracing.to(sightFor(s), at('kashgar')))
     expect(play(s, row.moves).spent).toBeGreaterThan(BUILDING_LIMIT - 6)
-    expect(row.text).toMatch(/towards Kashgar: \d+ of \d+ sections/)
+    expect(row.text).toMatch(/^Build to Kashgar: \d+ of \d+ sections this turn, for \d+M \(\d\d+M in all\)$/)
   })
 
   test('is gone to in one row, and what is left of the movement is said', () => {
@@ -99,6 +99,17 @@ describe('a target far away', () => {
     expect(running.question).toBe(OPERATING)
     expect(after.at[running.asked]).toBe(row.way.at(-1)?.id)
     expect(row.moves.length).toBe(9 - after.left)
+  })
+
+  test('where the train stands itself offers what can be done there', () => {
+    const running = play(opened(), [START + cityCalled('shanghai')])
+    const { choices } = sightFor(running)
+    const rows = tracing.to(sightFor(running), at('shanghai'))
+    const [load] = choices.ids('load')
+    expect(rows.map(({ text }) => text)).toEqual(choices.about({ kind: 'load', id: load }).map(({ text }) => text))
+    const after = play(running, only(rows).moves)
+    expect(after.loads).toContain(load)
+    expect(rows.every(({ asks }) => asks)).toBe(true)
   })
 
   test('over the track of somebody else says the fee before it is paid', () => {
@@ -207,6 +218,13 @@ describe('a demand', () => {
       expect(outlook.missing.length).toBeLessThanOrEqual(outlook.length)
       expect(outlook.isAboard).toBe(false)
     }
+  })
+
+  test('beyond the sea says what the link costs, and a city there how one comes to it', () => {
+    const sight = sightFor(begin())
+    const overseas = Array.from({ length: DEMANDS }, (_, d) => d).filter((d) => isInTaiwan(DEMAND_CITY[d]))
+    expect(hint(sight, { kind: 'demand', id: overseas[0] })).toMatch(/link to Taiwan for \d+M/)
+    expect(hint(sight, { kind: 'city', id: cityCalled('taipei') })).toMatch(/^Taipei: offers .*; .*container port/)
   })
 
   test('whose load is aboard begins where the train is', () => {

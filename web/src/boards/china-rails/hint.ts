@@ -8,6 +8,7 @@ import {
   effectText,
   FROM,
   hasLink,
+  isInTaiwan,
   LINK_PLACES,
   LINK_PRICE,
   loadText,
@@ -41,12 +42,13 @@ export function goodsLine(words: Words, view: View, city: number): string {
 /** How a demand could be met, in a line. */
 export function outlookLine(words: Words, outlook: Outlook | undefined): string {
   if (!outlook) return words.noWay
-  const { isAboard, source, chips, missing, price, length, turns } = outlook
+  const { isAboard, source, chips, missing, price, link, length, turns } = outlook
   return [
     isAboard
       ? words.aboard
       : `${words.from(source === undefined ? '' : cityText(words.china, source))} (${words.chips(chips)})`,
-    missing.length === 0 ? words.builtAlready : words.toBuild(missing.length, price),
+    missing.length === 0 ? words.builtAlready : words.toBuild(missing.length, price - link),
+    ...(link === 0 ? [] : [words.toLink(link)]),
     words.far(length, turns),
   ].join(words.comma)
 }
@@ -69,7 +71,10 @@ const HINTS: Readonly<Record<string, (words: Words, view: View, id: number, name
       ? `${name}${words.colon}${price}${words.comma}${words.hints.water(extra)}`
       : `${name}${words.colon}${price}`
   },
-  city: (words, view, city) => `${cityText(words.china, city)}${words.colon}${goodsLine(words, view, city)}`,
+  city(words, view, city) {
+    const goods = `${cityText(words.china, city)}${words.colon}${goodsLine(words, view, city)}`
+    return isInTaiwan(city) ? `${goods}${words.semicolon}${words.hints.overseas}` : goods
+  },
   port(words, view, port) {
     const owners = players(view).filter((p) => hasLink(view, p, port)).length
     return `${portText(words.china, port)}${words.colon}${words.hints.links(owners, LINK_PLACES[port], LINK_PRICE[port])}`

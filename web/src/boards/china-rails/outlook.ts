@@ -34,7 +34,10 @@ export interface Outlook {
   /** From the source, or the train, to the city that asks for it. */
   readonly way: readonly Milepost[]
   readonly missing: readonly Section[]
+  /** What is to be paid: for track, and for links to Taiwan. */
   readonly price: number
+  /** The part of it that is for links. */
+  readonly link: number
   /** Mileposts from the source, or the train, to the city. */
   readonly length: number
   /** Turns from where the train is, without waiting for money. */
@@ -78,19 +81,20 @@ function findOutlook(view: View, demand: Demand): Outlook | undefined {
     ? [{ source: undefined, mileposts: [view.at[view.me]], link: 0 }]
     : SOURCES[load].flatMap((city) => startsFor(view, city))
   const stops = stopsFor(view, DEMAND_CITY[demand])
-  let best: { start: Start; line: Line; length: number; price: number } | undefined
+  let best: { start: Start; line: Line; length: number; price: number; link: number } | undefined
   for (const start of starts) {
     const ways = planFrom(view, start.mileposts)
     for (const { m, link } of stops) {
       if (ways.weight[m] === UNREACHED) continue
-      const [price, length] = [ways.price[m] + link + start.link, ways.length[m]]
+      const links = link + start.link
+      const [price, length] = [ways.price[m] + links, ways.length[m]]
       if (best && (price > best.price || (price === best.price && length >= best.length))) continue
       const line = lineIn(view, ways, m)
-      if (line) best = { start, line, length, price }
+      if (line) best = { start, line, length, price, link: links }
     }
   }
   if (!best) return undefined
-  const { line, start, length, price } = best
+  const { line, start, length, price, link } = best
   const waits = [DEMAND_CITY[demand], start.source ?? 0].filter(isInTaiwan).length
   const running = Math.ceil((length + toSource(view, start)) / speed(view.train[view.me], view.express))
   return {
@@ -101,6 +105,7 @@ function findOutlook(view: View, demand: Demand): Outlook | undefined {
     way: line.way,
     missing: line.missing,
     price,
+    link,
     length,
     turns: Math.max(1, running) + waits,
   }

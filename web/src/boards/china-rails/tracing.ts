@@ -31,21 +31,24 @@ export function milepostOf({ kind, id }: Target): Milepost | undefined {
   return kind === 'port' ? PORT_MILEPOST[id] : undefined
 }
 
-/** Track along some mileposts, as far as this turn's money goes. */
-function buildingRow(sight: Sight, way: readonly Milepost[]): Row | undefined {
+/** Track along some mileposts, as far as this turn's money goes; and what all of it would cost, where that is known. */
+function buildingRow(sight: Sight, way: readonly Milepost[], whole?: number): Row | undefined {
   const view = seen(sight.view)
   const wanted = buildingAlong(view, way)
   const { moves, after } = tryMoves(view, wanted)
   if (moves.length === 0) return undefined
   const words = wordsIn(sight.language)
   const price = after.spent - view.spent
-  const to = placeOf(words.china, way[way.length - 1]).name
+  const { to } = placeOf(words.china, way[way.length - 1])
   const text =
     moves.length === wanted.length
       ? words.rows.build(to, moves.length, price, after.spent)
-      : words.rows.buildPart(to, moves.length, wanted.length, price)
+      : partOf(words, words.rows.buildPart(to, moves.length, wanted.length, price), whole)
   return { moves, way: wayOfBuilding(way, moves.length, view).map(milepost), text, asks: true }
 }
+
+const partOf = (words: Words, text: string, whole: number | undefined): string =>
+  whole === undefined ? text : words.rows.inAll(text, whole)
 
 /** The mileposts as far as so many new sections lead. */
 function wayOfBuilding(way: readonly Milepost[], count: number, view: View): readonly Milepost[] {
@@ -82,14 +85,27 @@ function feesOf(view: View, paid: number): number {
   return fees
 }
 
+/** What can be done where the train stands, deliveries first: pointing at its place offers it. */
+function rowsHere({ choices }: Sight, place: Target): readonly Row[] {
+  const kinds = ['demand', 'load', 'aboard']
+  const found = kinds.flatMap((kind) => choices.ids(kind).flatMap((id) => choices.about({ kind, id })))
+  return found.map(({ move, text }) => ({ moves: [move], way: [place], text, asks: true }))
+}
+
+const isHere = (view: View, m: Milepost): boolean => {
+  const at = view.at[view.me]
+  return m === at || (CITY_AT[m] >= 0 && CITY_AT[m] === CITY_AT[at])
+}
+
 function rowsTo(sight: Sight, target: Target): readonly Row[] {
   const view = seen(sight.view)
   const m = milepostOf(target)
   if (m === undefined) return []
+  if (isRunning(view) && isHere(view, m)) return rowsHere(sight, milepost(m))
   const rows = isRunning(view)
     ? journeysTo(view, m).map((way) => runningRow(sight, way))
     : isBuilding(view)
-      ? linesTo(view, m).map(({ way }) => buildingRow(sight, way))
+      ? linesTo(view, m).map(({ way, price }) => buildingRow(sight, way, price))
       : []
   return toldApart(
     view,

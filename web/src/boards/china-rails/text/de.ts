@@ -2,7 +2,7 @@ import { grammar } from '@acheron/core'
 import type { Own } from './en.ts'
 
 const { count } = grammar('de')
-const money = (n: number): string => `${n} Mio.`
+const money = (n: number): string => `${n} Mio.`
 const sections = (n: number): string => count(n, 'Abschnitt', 'Abschnitte')
 const mileposts = (n: number): string => count(n, 'Meilenstein', 'Meilensteine')
 const turns = (n: number): string => count(n, 'Spielzug', 'Spielzüge')
@@ -18,9 +18,10 @@ export const de: Own = {
 
   rows: {
     build: (to, n, price, spent) =>
-      `Bis ${to} bauen: ${sections(n)} für ${money(price)} (${spent} von 20 Mio. in diesem Zug)`,
+      `Bis ${to} bauen: ${sections(n)} für ${money(price)} (${spent} von 20 Mio. in diesem Zug)`,
     buildPart: (to, n, all, price) =>
-      `Richtung ${to} bauen: in diesem Zug ${n} von ${count(all, 'Abschnitt', 'Abschnitten')} für ${money(price)}`,
+      `Bis ${to} bauen: in diesem Zug ${n} von ${count(all, 'Abschnitt', 'Abschnitten')} für ${money(price)}`,
+    inAll: (row, whole) => `${row} (im Ganzen ${money(whole)})`,
     go: (to, n, left) => `Fahrt ${to}: ${mileposts(n)}, ${left} bleiben`,
     goPart: (to, n, all, turnsAway) =>
       `Fahrt ${to}: jetzt ${n} von ${count(all, 'Meilenstein', 'Meilensteinen')}, Ankunft in ${count(turnsAway, 'Spielzug', 'Spielzügen')}`,
@@ -30,7 +31,7 @@ export const de: Own = {
 
   round: (n) => `Runde ${n}`,
   opening: (n) => `Eröffnung ${n} von 2`,
-  spent: (n) => `Ausgegeben ${n} von 20 Mio.`,
+  spent: (n) => `Ausgegeben ${n} von 20 Mio.`,
   left: (n, of) => `Fahrpunkte ${n} von ${of}`,
   exits: (n) => `Wege aus Metropolen ${n} von 2`,
   find: 'Suchen',
@@ -63,6 +64,7 @@ export const de: Own = {
   from: (city) => `aus ${city}`,
   builtAlready: 'Gleis liegt',
   toBuild: (n, price) => `${sections(n)} für ${money(price)} zu bauen`,
+  toLink: (price) => `Verbindung nach Taiwan für ${money(price)}`,
   far: (n, turnsAway) => `${mileposts(n)}, etwa ${turns(turnsAway)}`,
   noWay: 'zurzeit führt kein Weg dorthin',
   sources: (cities) => `Quellen: ${cities.join(', ')}`,
@@ -76,16 +78,16 @@ export const de: Own = {
 
   aim: 'Das Ziel',
   symbols: 'Zeichen und Preise',
-  clear: 'Ebene oder Wüste: 1 Mio.',
-  mountain: 'Gebirge: 2 Mio.',
-  alpine: 'Hochgebirge: 5 Mio.',
-  smallCity: 'kleine Stadt: 3 Mio., zwei Bahnen',
-  mediumCity: 'mittlere Stadt: 3 Mio., drei Bahnen',
-  majorCity: 'Metropole: 5 Mio.; freie Durchfahrt für alle',
-  river: 'Fluss: 2 Mio. mehr',
-  lake: 'See oder Meeresarm: 3 Mio. mehr',
-  dry: 'Trockenfluss oder Trockensee: 1 Mio. mehr',
-  ferry: 'Fähre Dalian – Penglai: 4 Mio., zwei Bahnen',
+  clear: 'Ebene oder Wüste: 1 Mio.',
+  mountain: 'Gebirge: 2 Mio.',
+  alpine: 'Hochgebirge: 5 Mio.',
+  smallCity: 'kleine Stadt: 3 Mio., zwei Bahnen',
+  mediumCity: 'mittlere Stadt: 3 Mio., drei Bahnen',
+  majorCity: 'Metropole: 5 Mio.; freie Durchfahrt für alle',
+  river: 'Fluss: 2 Mio. mehr',
+  lake: 'See oder Meeresarm: 3 Mio. mehr',
+  dry: 'Trockenfluss oder Trockensee: 1 Mio. mehr',
+  ferry: 'Fähre Dalian – Penglai: 4 Mio., zwei Bahnen',
   port: 'Containerhafen: Verbindung nach Taiwan',
   closed: 'von einem Ereignis getroffen',
   hands: [
@@ -128,6 +130,7 @@ export const de: Own = {
   },
 
   hints: {
+    overseas: 'geladen und geliefert wird in einem Containerhafen, dessen Verbindung man gekauft hat',
     milepost: (terrain, price) => `${terrain}, ${money(price)}`,
     water: (extra) => `über Wasser ${money(extra)} mehr`,
     owner: (name) => `Gleis von ${name}`,

@@ -19,9 +19,10 @@ export const en = {
   /** Rows of moves, as the button that plays them says it. */
   rows: {
     build: (to: string, n: number, price: number, spent: number) =>
-      `Build to ${to}: ${sections(n)} for ${money(price)} (${spent} of 20M this turn)`,
+      `Build ${to}: ${sections(n)} for ${money(price)} (${spent} of 20M this turn)`,
     buildPart: (to: string, n: number, all: number, price: number) =>
-      `Build towards ${to}: ${n} of ${sections(all)} this turn, for ${money(price)}`,
+      `Build ${to}: ${n} of ${sections(all)} this turn, for ${money(price)}`,
+    inAll: (row: string, whole: number) => `${row} (${money(whole)} in all)`,
     go: (to: string, n: number, left: number) => `Go ${to}: ${mileposts(n)}, ${left} left`,
     goPart: (to: string, n: number, all: number, turnsAway: number) =>
       `Go ${n} of ${mileposts(all)} ${to}; there in ${turns(turnsAway)}`,
@@ -67,6 +68,7 @@ export const en = {
   from: (city: string) => `from ${city}`,
   builtAlready: 'track is there',
   toBuild: (n: number, price: number) => `${sections(n)} to build for ${money(price)}`,
+  toLink: (price: number) => `link to Taiwan for ${money(price)}`,
   far: (n: number, turnsAway: number) => `${mileposts(n)}, about ${turns(turnsAway)}`,
   noWay: 'no way leads there now',
   sources: (cities: readonly string[]) => `Sources: ${cities.join(', ')}`,
@@ -136,6 +138,7 @@ export const en = {
   },
 
   hints: {
+    overseas: 'loads change hands at a container port to which you have bought a link',
     milepost: (terrain: string, price: number) => `${terrain}, ${money(price)}`,
     water: (extra: number) => `over water ${money(extra)} more`,
     owner: (name: string) => `track of ${name}`,

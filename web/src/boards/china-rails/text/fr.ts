@@ -2,15 +2,15 @@ import { grammar } from '@acheron/core'
 import type { Own } from './en.ts'
 
 const { count } = grammar('fr')
-const money = (n: number): string => `${n} M`
+const money = (n: number): string => `${n} M`
 const sections = (n: number): string => count(n, 'section', 'sections')
 const mileposts = (n: number): string => count(n, 'borne', 'bornes')
 const turns = (n: number): string => count(n, 'tour', 'tours')
 
 export const fr: Own = {
   map: 'Carte de la Chine',
-  colon: ' : ',
-  semicolon: ' ; ',
+  colon: ' : ',
+  semicolon: ' ; ',
   comma: ', ',
   money,
   mileposts,
@@ -18,18 +18,19 @@ export const fr: Own = {
 
   rows: {
     build: (to, n, price, spent) =>
-      `Construire jusqu’à ${to} : ${sections(n)} pour ${money(price)} (${spent} sur 20 M ce tour)`,
-    buildPart: (to, n, all, price) => `Construire vers ${to} : ${n} sur ${sections(all)} ce tour, pour ${money(price)}`,
-    go: (to, n, left) => `Aller ${to} : ${mileposts(n)}, il en reste ${left}`,
+      `Construire jusqu’${to} : ${sections(n)} pour ${money(price)} (${spent} sur 20 M ce tour)`,
+    buildPart: (to, n, all, price) => `Construire ${n} des ${sections(all)} jusqu’${to}, pour ${money(price)} ce tour`,
+    inAll: (row, whole) => `${row} (${money(whole)} en tout)`,
+    go: (to, n, left) => `Aller ${to} : ${mileposts(n)}, il en reste ${left}`,
     goPart: (to, n, all, turnsAway) =>
-      `Faire ${n} sur ${mileposts(all)} pour aller ${to} ; arrivée en ${turns(turnsAway)}`,
-    withFees: (row, fees) => `${row} ; ${money(fees)} de droits`,
+      `Faire ${n} sur ${mileposts(all)} pour aller ${to} ; arrivée en ${turns(turnsAway)}`,
+    withFees: (row, fees) => `${row} ; ${money(fees)} de droits`,
     beginning: (row, at) => `${row}, en commençant ${at}`,
   },
 
   round: (n) => `Tour de table ${n}`,
   opening: (n) => `Ouverture ${n} sur 2`,
-  spent: (n) => `Dépensé ${n} sur 20 M`,
+  spent: (n) => `Dépensé ${n} sur 20 M`,
   left: (n, of) => `Mouvement ${n} sur ${of}`,
   exits: (n) => `Sorties de Cités ${n} sur 2`,
   find: 'Chercher',
@@ -52,9 +53,9 @@ export const fr: Own = {
   capacity: (n) => count(n, 'marchandise', 'marchandises'),
   joined: 'Cités reliées',
   noLink: 'pas de liaison avec Taïwan',
-  link: (port) => `liaison : ${port}`,
+  link: (port) => `liaison : ${port}`,
   soon: 'Livrable bientôt',
-  soonNothing: 'Rien encore : construire d’abord vers une source.',
+  soonNothing: 'Rien encore : construire d’abord vers une source.',
   watching: 'Vous regardez.',
 
   aboard: 'à bord',
@@ -62,9 +63,10 @@ export const fr: Own = {
   from: (city) => `depuis ${city}`,
   builtAlready: 'voie déjà posée',
   toBuild: (n, price) => `${sections(n)} à construire pour ${money(price)}`,
+  toLink: (price) => `liaison avec Taïwan pour ${money(price)}`,
   far: (n, turnsAway) => `${mileposts(n)}, environ ${turns(turnsAway)}`,
   noWay: 'aucun chemin n’y mène pour l’instant',
-  sources: (cities) => `Sources : ${cities.join(', ')}`,
+  sources: (cities) => `Sources : ${cities.join(', ')}`,
 
   search: 'Chercher une ville ou une marchandise',
   cities: 'Villes',
@@ -75,22 +77,22 @@ export const fr: Own = {
 
   aim: 'Le but',
   symbols: 'Signes et prix',
-  clear: 'plaine ou désert : 1 M',
-  mountain: 'montagne : 2 M',
-  alpine: 'haute montagne : 5 M',
-  smallCity: 'petite ville : 3 M, deux joueurs',
-  mediumCity: 'ville moyenne : 3 M, trois joueurs',
-  majorCity: 'Cité : 5 M ; tous y circulent librement',
-  river: 'rivière : 2 M de plus',
-  lake: 'lac ou bras de mer : 3 M de plus',
-  dry: 'rivière ou lac asséchés : 1 M de plus',
-  ferry: 'ferry Dalian – Penglai : 4 M, deux joueurs',
-  port: 'port à conteneurs : liaison avec Taïwan',
+  clear: 'plaine ou désert : 1 M',
+  mountain: 'montagne : 2 M',
+  alpine: 'haute montagne : 5 M',
+  smallCity: 'petite ville : 3 M, deux joueurs',
+  mediumCity: 'ville moyenne : 3 M, trois joueurs',
+  majorCity: 'Cité : 5 M ; tous y circulent librement',
+  river: 'rivière : 2 M de plus',
+  lake: 'lac ou bras de mer : 3 M de plus',
+  dry: 'rivière ou lac asséchés : 1 M de plus',
+  ferry: 'ferry Dalian – Penglai : 4 M, deux joueurs',
+  port: 'port à conteneurs : liaison avec Taïwan',
   closed: 'frappé par un événement',
   hands: [
-    'Tirer le doigt depuis sa voie, de borne en borne, pour construire ; ou pointer une borne lointaine : le chemin le moins cher et son prix s’affichent.',
-    'Pointer une ville pour y envoyer son train ; le coût et la durée s’affichent d’abord.',
-    'Clavier : les flèches choisissent, Entrée joue, T trace un chemin pas à pas, B montre le plateau en liste.',
+    'Tirer le doigt depuis sa voie, de borne en borne, pour construire ; ou pointer une borne lointaine : le chemin le moins cher et son prix s’affichent.',
+    'Pointer une ville pour y envoyer son train ; le coût et la durée s’affichent d’abord.',
+    'Clavier : les flèches choisissent, Entrée joue, T trace un chemin pas à pas, B montre le plateau en liste.',
   ],
 
   pencil: 'Projet',
@@ -98,10 +100,10 @@ export const fr: Own = {
   pencilJourney: 'Crayonner un trajet',
   pencilHint: 'Pointer une borne. Le projet reste sur cette page, personne d’autre ne le voit.',
   rub: 'Gommer',
-  plan: (n, price) => `Projet : ${sections(n)}, ${money(price)}`,
-  planJourney: (n) => `Projet : trajet de ${mileposts(n)}`,
-  buildPlan: (n, all, price) => `Construire le projet : ${n} sur ${sections(all)} pour ${money(price)}`,
-  goPlan: (n, all) => `Suivre le projet : ${n} sur ${mileposts(all)}`,
+  plan: (n, price) => `Projet : ${sections(n)}, ${money(price)}`,
+  planJourney: (n) => `Projet : trajet de ${mileposts(n)}`,
+  buildPlan: (n, all, price) => `Construire le projet : ${n} sur ${sections(all)} pour ${money(price)}`,
+  goPlan: (n, all) => `Suivre le projet : ${n} sur ${mileposts(all)}`,
 
   facts: {
     cash: (n) => `${money(n)} en liquide`,
@@ -114,7 +116,7 @@ export const fr: Own = {
     now: 'Maintenant',
     cards: 'Demandes de vos cartes',
     cargo: 'Marchandises et train',
-    cities: 'Villes : chemins',
+    cities: 'Villes : chemins',
     ports: 'Ports à conteneurs',
     sections: 'Sections à construire une à une',
     others: 'Les autres',
@@ -127,6 +129,7 @@ export const fr: Own = {
   },
 
   hints: {
+    overseas: 'on y charge et livre depuis un port à conteneurs dont on a acheté la liaison',
     milepost: (terrain, price) => `${terrain}, ${money(price)}`,
     water: (extra) => `${money(extra)} de plus pour l’eau`,
     owner: (name) => `voie de ${name}`,
