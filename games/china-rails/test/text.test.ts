@@ -30,7 +30,7 @@ import { de } from '../text/de.ts'
 import { en, type Leg } from '../text/en.ts'
 import { fr } from '../text/fr.ts'
 import { namesIn } from '../text/names.ts'
-import { legsBetween, placeOf } from '../text/things.ts'
+import { legsBetween, placeOf, sectionText } from '../text/things.ts'
 
 const { texts } = chinaRailsModule
 
@@ -323,6 +323,10 @@ test('a milepost without a name is called by the way there from the nearest city
   const { name, to } = placeOf(en, milepostCalled('46.60'))
   expect(name).toMatch(/^the milepost \d+ [a-z-]+( and \d+ [a-z-]+)? of [A-Z]/)
   expect(to).toBe(`to ${name}`)
+  const wuhan = CITY_MILEPOST[cityCalled('wuhan')]
+  const leaving = [...FROM.keys()].filter((section) => FROM[section] === wuhan)
+  for (const section of leaving) expect(sectionText(en, section)).toMatch(/^Wuhan – 1 [a-z-]+$/)
+  expect(leaving.length).toBeGreaterThan(0)
   const nameless = [...CITY_AT.keys()].filter((m) => CITY_AT[m] < 0)
   for (const words of [en, fr, de]) {
     const names = nameless.map((m) => placeOf(words, m).name)

@@ -33,7 +33,8 @@ export const de: Words = {
 
   city,
   port,
-  off: (legs, from) => `${and(legs.map(({ steps, direction }) => `${steps} ${LYING[direction]}`))} von ${from}`,
+  off: (way, from) => `${way} von ${from}`,
+  legs: (legs) => and(legs.map(({ steps, direction }) => `${steps} ${LYING[direction]}`)),
   milepost,
   section: (one, other) => `${one} – ${other}`,
   demand: (load, where, pay) => `${load} nach ${where} ${money(pay)}`,

@@ -39,9 +39,10 @@ export const en = {
 
   city: (name: string) => place(name, 'in'),
   port: (name: string) => place(name, 'at'),
-  /** How to get somewhere from the nearest city: so many steps one way, and so many another. */
-  off: (legs: readonly Leg[], city: string) =>
-    `${and(legs.map(({ steps, direction }) => `${steps} ${DIRECTIONS[direction]}`))} of ${city}`,
+  /** Somewhere by the way there from the nearest city. */
+  off: (way: string, city: string) => `${way} of ${city}`,
+  /** How to get there: so many steps one way, and so many another. */
+  legs: (legs: readonly Leg[]) => and(legs.map(({ steps, direction }) => `${steps} ${DIRECTIONS[direction]}`)),
   /** A milepost that is neither, by how to get there. */
   milepost: (off: string) => place(`the milepost ${off}`, 'at'),
   /** A section by its two ends. */

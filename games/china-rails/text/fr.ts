@@ -31,7 +31,8 @@ export const fr: Words = {
 
   city,
   port,
-  off: (legs, from) => `${and(legs.map(({ steps, direction }) => `${steps} ${TOWARDS[direction]}`))} depuis ${from}`,
+  off: (way, from) => `${way} depuis ${from}`,
+  legs: (legs) => and(legs.map(({ steps, direction }) => `${steps} ${TOWARDS[direction]}`)),
   milepost,
   section: (one, other) => `${one} – ${other}`,
   demand: (load, where, pay) => `${load} à ${where} ${money(pay)}`,

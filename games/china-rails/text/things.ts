@@ -57,10 +57,12 @@ export function legsBetween(from: Milepost, to: Milepost): Leg[] {
   return legs.filter(({ steps }) => steps > 0).sort((a, b) => b.steps - a.steps)
 }
 
+const wayText = (words: Words, city: City, m: Milepost): string => words.legs(legsBetween(CITY_MILEPOST[city], m))
+
 /** A milepost without a name, by the way there from the nearest city: no two are called the same. */
 function offText(words: Words, m: Milepost): string {
   const city = nearestCity(m)
-  return words.off(legsBetween(CITY_MILEPOST[city], m), cityText(words, city))
+  return words.off(wayText(words, city, m), cityText(words, city))
 }
 
 /** A city or port by its name, any other milepost by the way there from the nearest city. */
@@ -77,9 +79,19 @@ export const portPlace = (words: Words, port: Port): Place => words.port(portTex
 /** Whether a milepost has a name of its own. */
 const hasName = (m: Milepost): boolean => CITY_AT[m] >= 0 || PORT_AT[m] >= 0 || acrossTheSea(m) >= 0
 
+/** A section by its ends; out of a city by where it leads. */
 export function sectionText(words: Words, section: Section): string {
+  const [from, to] = [FROM[section], TO[section]]
+  for (const [at, other] of [
+    [from, to],
+    [to, from],
+  ]) {
+    const city = CITY_AT[at]
+    if (city >= 0 && !hasName(other) && nearestCity(other) === city)
+      return words.section(cityText(words, city), wayText(words, city, other))
+  }
   const end = (m: Milepost): string => (hasName(m) ? placeOf(words, m).name : offText(words, m))
-  return words.section(end(FROM[section]), end(TO[section]))
+  return words.section(end(from), end(to))
 }
 
 const demandText = (words: Words, demand: Demand): string =>
