@@ -35,3 +35,28 @@ test('tables that somebody made count as theirs, though they do not sit there', 
   await ada.ask('found', founding)
   expect(await ada.refusal('found', founding)).toEqual({ code: 'tables-full', params: { most: 2 } })
 })
+
+test('whoever has the public list open is told who comes, who goes, and who has another name', async () => {
+  const server = await openServer()
+  const ada = await openPage(server)
+  const here = async () => (await ada.ask('lobby')).here
+  const pushes = (): number => ada.heard.filter((said) => 'push' in said && said.push === 'lobby').length
+  const told = async (names: readonly string[]): Promise<void> => {
+    let before = pushes()
+    while ((await here()).join() !== names.join()) {
+      const known = before
+      await ada.push('lobby', () => pushes() > known)
+      before = pushes()
+    }
+  }
+  await ada.ask('rename', { name: 'Ada' })
+  await told(['Ada'])
+  const ben = await openPage(server)
+  await ben.ask('lobby')
+  await ben.ask('rename', { name: 'Ben' })
+  await told(['Ada', 'Ben'])
+  await ben.ask('rename', { name: 'Benoît' })
+  await told(['Ada', 'Benoît'])
+  await ben.close()
+  await told(['Ada'])
+})

@@ -19,6 +19,7 @@ export const GUESTS: OnlineAnswering<'me' | 'rename' | 'vacation'> = {
       .where('num', '=', num)
       .execute()
     await rooms.sessions.refresh(num)
+    rooms.lines.tellHere()
     return meOf(rooms, caller)
   },
 

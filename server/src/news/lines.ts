@@ -46,16 +46,33 @@ export interface Lines {
   tellPerson(person: number, push: Push, unlessAt?: string): void
   /** The public list has changed. */
   tellLobby(): void
+  /** Somebody came to the public list or left it, or has another name: told soon, and not for each of many. */
+  tellHere(): void
   /** Who has the public list open. */
   inLobby(): readonly string[]
 }
 
 const MOST_NAMED = 200
+const HERE_AFTER_MS = 500
 
 export function newLines(): Lines {
   const lines = new Set<Line>()
   const byPerson = new Map<number, Set<Line>>()
   const byTable = new Map<string, Map<Line, Attendance>>()
+
+  const tellLobby = (): void => {
+    const text = JSON.stringify({ push: 'lobby' } satisfies Push)
+    for (const line of lines) if (line.isInLobby) line.send(text)
+  }
+  let isDue = false
+  const tellHere = (): void => {
+    if (isDue) return
+    isDue = true
+    setTimeout(() => {
+      isDue = false
+      tellLobby()
+    }, HERE_AFTER_MS).unref()
+  }
 
   const unattend = (line: Line, table: string): void => {
     line.attending.delete(table)
@@ -76,6 +93,7 @@ export function newLines(): Lines {
       own?.delete(line)
       if (own?.size === 0) byPerson.delete(line.session.person.num)
       for (const table of line.attending.keys()) unattend(line, table)
+      if (line.isInLobby) tellHere()
     },
     attend(line, table, attendance) {
       line.attending.set(table, attendance)
@@ -98,10 +116,8 @@ export function newLines(): Lines {
     tellPerson(person, push, unlessAt = '') {
       for (const line of byPerson.get(person) ?? []) if (!line.attending.has(unlessAt)) line.send(JSON.stringify(push))
     },
-    tellLobby() {
-      const text = JSON.stringify({ push: 'lobby' } satisfies Push)
-      for (const line of lines) if (line.isInLobby) line.send(text)
-    },
+    tellLobby,
+    tellHere,
     inLobby() {
       const persons = new Map(
         [...lines].filter(({ isInLobby }) => isInLobby).map(({ session }) => [session.person.num, session.person.name]),

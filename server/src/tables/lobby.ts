@@ -19,7 +19,10 @@ export const LOBBY: OnlineAnswering<'lobby' | 'mine' | 'table' | 'found'> = {
     const wanted = game === undefined ? listed : listed.where('game', '=', game)
     const rows = await wanted.orderBy('changed', 'desc').limit(MOST_LISTED).execute()
     const ids = rows.map(({ id }) => id)
-    if (caller.line) caller.line.isInLobby = true
+    if (caller.line && !caller.line.isInLobby) {
+      caller.line.isInLobby = true
+      rooms.lines.tellHere()
+    }
     return { tables: await describeAll(rooms, caller, ids), here: rooms.lines.inLobby() }
   },
 
