@@ -1,4 +1,5 @@
 import { server } from './server.ts'
+import { words } from './text/index.ts'
 
 /** Whether this browser can be told while the page is closed. */
 export type PushState = 'none' | 'denied' | 'off' | 'on'
@@ -13,10 +14,15 @@ export async function pushState(): Promise<PushState> {
 
 /** Asks the browser, and tells the server where it can be reached. */
 export async function switchOnPush(): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
   const { pushKey } = await server.me()
   const worker = await navigator.serviceWorker.ready
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+  const subscription = await worker.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+    .catch(() => {
+      throw new Error(words().account.pushFailed)
+    })
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) return 'none'
   await server.ask({

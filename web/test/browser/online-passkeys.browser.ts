@@ -71,7 +71,8 @@ test('a browser that says no to a passkey says so, and nothing else changes', as
   await page.reload()
   await goToAccount(page)
   await page.locator('[data-act=add-passkey]').click()
-  await page.locator('.fault').filter({ hasText: 'passkey was not accepted' }).waitFor()
+  const beside = page.locator('section').filter({ has: page.locator('[data-act=add-passkey]') })
+  await beside.locator('.fault').filter({ hasText: 'passkey was not accepted' }).waitFor()
   await page.getByText('You have none yet.').waitFor()
 })
 
