@@ -10,9 +10,11 @@ export class Talk {
   unread = $state(0)
   isSeen = false
   readonly #table: string
+  readonly #mine: Player | undefined
 
-  constructor(table: string) {
+  constructor(table: string, mine: Player | undefined) {
     this.#table = table
+    this.#mine = mine
   }
 
   /** Hears what is said from now on, and what was said while the line was cut. */
@@ -29,12 +31,12 @@ export class Talk {
 
   see(isSeen: boolean): void {
     this.isSeen = isSeen
-    if (isSeen) this.unread = 0
+    if (isSeen) this.#haveRead()
   }
 
   async say(text: string, to: readonly Player[] | undefined): Promise<void> {
     this.#hear([await server.ask({ do: 'say', table: this.#table, text, ...(to && { to: [...to] }) })])
-    this.unread = 0
+    this.#haveRead()
   }
 
   async mute(seat: Player, muted: boolean): Promise<void> {
@@ -55,6 +57,26 @@ export class Talk {
     const fresh = said.filter(({ number }) => !this.said.some((known) => known.number === number))
     if (fresh.length === 0) return
     this.said = [...this.said, ...fresh].toSorted((a, b) => a.number - b.number)
-    if (!this.isSeen) this.unread += fresh.length
+    if (this.isSeen) this.#haveRead()
+    else this.unread += fresh.filter((each) => this.#isNews(each)).length
+  }
+
+  #isNews({ number, seat }: Said): boolean {
+    return number > this.#lastRead() && seat !== this.#mine && !this.muted.includes(seat)
+  }
+
+  get #key(): string {
+    return `acheron.read.${this.#table}`
+  }
+
+  #lastRead(): number {
+    return Number(localStorage.getItem(this.#key) ?? 0)
+  }
+
+  /** This browser keeps how far one has read, so that a page that is loaded again does not count it once more. */
+  #haveRead(): void {
+    this.unread = 0
+    const last = this.said.at(-1)?.number
+    if (last !== undefined && last > this.#lastRead()) localStorage.setItem(this.#key, String(last))
   }
 }

@@ -70,6 +70,23 @@ test('a move on a cut line that comes too late is refused in words', async () =>
   await ada.locator('.trouble').filter({ hasText: 'has gone on meanwhile' }).waitFor()
 })
 
+/** What the other says is unread until it was read, and not once more on a page that is loaded again. */
+async function expectReadOnce(mine: Page, other: Page): Promise<void> {
+  const talk = (page: Page) => page.locator('aside [data-tab=talk]')
+  const say = async (text: string): Promise<void> => {
+    await other.getByLabel('Say something').fill(text)
+    await other.keyboard.press('Enter')
+  }
+  await talk(other).click()
+  await say('Back at nine')
+  await talk(mine).filter({ hasText: '(1)' }).click()
+  await mine.getByText('Back at nine').waitFor()
+  await mine.reload()
+  await mine.locator('.prompt .say').filter({ hasText: 'Paused' }).waitFor()
+  await say('Or at ten')
+  await talk(mine).filter({ hasText: '(1)' }).waitFor()
+}
+
 test('in a pause nothing is lit and nobody is to play, until both agree to go on', async () => {
   await ada.locator('header.top button').last().click()
   await ada.getByRole('menuitem', { name: 'Propose a pause' }).click()
@@ -78,6 +95,7 @@ test('in a pause nothing is lit and nobody is to play, until both agree to go on
   await paused.waitFor()
   await ada.locator('.prompt .say').filter({ hasText: 'Paused' }).waitFor()
   expect(await litThings(ada)).toEqual([])
+  await expectReadOnce(ada, bob)
   await ada.getByRole('button', { name: 'Propose to go on' }).click()
   await bob.getByRole('button', { name: 'Agree' }).click()
   await paused.waitFor({ state: 'detached' })

@@ -96,6 +96,7 @@ export const de: TableWords = {
   goOn: 'Weiterspielen',
 
   log: 'Verlauf',
+  logAndSaid: (unread) => `Verlauf, ${unread} neue ${unread === 1 ? 'Nachricht' : 'Nachrichten'}`,
   talk: 'Gespräch',
   playOnline: 'Online weiterspielen',
   askBack: 'Die anderen bitten, es zurückzunehmen',
@@ -158,6 +159,7 @@ export const de: TableWords = {
   whoeverPlays: 'wer am Zug ist',
   spectator: 'einem Zuschauer',
   ownOnly: 'Solange die Partie läuft, lässt sich nur die eigene Sicht nachspielen.',
+  ownOnlyEnded: 'Die Partie wurde vorzeitig beendet: Nur die eigene Sicht lässt sich nachspielen.',
   playFromHere: 'Von hier weiterspielen',
   backToTable: 'Zurück an den Tisch',
 

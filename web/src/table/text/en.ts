@@ -95,6 +95,7 @@ export const en = {
   goOn: 'Go on playing',
 
   log: 'Log',
+  logAndSaid: (unread: number) => (unread === 1 ? 'Log, 1 new message' : `Log, ${unread} new messages`),
   talk: 'Talk',
   playOnline: 'Play on online',
   askBack: 'Ask the others to take it back',
@@ -158,6 +159,7 @@ export const en = {
   whoeverPlays: 'whoever is to play',
   spectator: 'a spectator',
   ownOnly: 'While the game goes on, only your own view can be replayed.',
+  ownOnlyEnded: 'The game was ended early: only your own view can be replayed.',
   playFromHere: 'Play on from here',
   backToTable: 'Back to the table',
 

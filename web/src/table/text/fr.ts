@@ -97,6 +97,7 @@ export const fr: TableWords = {
   goOn: 'Continuer à jouer',
 
   log: 'Journal',
+  logAndSaid: (unread) => `Journal, ${unread} ${unread < 2 ? 'nouveau message' : 'nouveaux messages'}`,
   talk: 'Parole',
   playOnline: 'Continuer en ligne',
   askBack: 'Demander aux autres de reprendre',
@@ -159,6 +160,7 @@ export const fr: TableWords = {
   whoeverPlays: 'celui qui joue',
   spectator: 'un spectateur',
   ownOnly: 'Tant que la partie dure, seul votre propre point de vue peut être revu.',
+  ownOnlyEnded: 'La partie a été arrêtée avant la fin : seul votre propre point de vue peut être revu.',
   playFromHere: 'Jouer à partir d’ici',
   backToTable: 'Revenir à la table',
 
