@@ -240,6 +240,20 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(look.at).toBeGreaterThan(news?.look.at ?? 0)
   })
 
+  test('whoever sees everything later cannot tell from the clock, nor from when they are told, that somebody has moved', async () => {
+    const { table, pages, server } = await twoAt({ delay: 60, clock: { kind: 'live', minutes: 5, plus: 5 } })
+    const cy = await openPage(server)
+    const { table: seen } = await cy.ask('attend', { table })
+    expect(JSON.stringify(seen)).not.toMatch(/"(due|left)"/)
+    const told = cy.texts.length
+    await moveOnce(pages, table)
+    await pages[0].push('table', ({ table: { changed } }) => changed > seen.changed)
+    await moveOnce(pages, table)
+    await cy.ask('me')
+    expect(cy.texts.slice(told).filter((text) => text.includes('"push":'))).toEqual([])
+    expect(await cy.ask('table', { table })).toEqual(seen)
+  })
+
   test('without a socket one waits for news by plain HTTP', async () => {
     const { table, pages, server } = await twoAt()
     const wait = async (query: string) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { printError } from '../src/seen/log.ts'
-import { openPage, openServer, openTable, type TestServer } from './at-server.ts'
+import { openPage, openServer, openTable, SETTING, type TestServer } from './at-server.ts'
 
 const read = async ({ url }: TestServer, path: string): Promise<{ status: number; text: string }> => {
   const answer = await fetch(`${url}${path}`)
@@ -66,6 +66,23 @@ test('somebody who is banned is sent away, and may come back when that is over',
   await expect(openPage(server, ada.cookie)).rejects.toThrow('401')
   await order(server, { do: 'unban', person })
   expect(await (await openPage(server, ada.cookie)).ask('me')).toMatchObject({ name: 'Ada' })
+})
+
+test('a table that is ended while it waits for players leaves the lists of those who have them open', async () => {
+  const server = await openServer()
+  const [ada, bo] = [await openPage(server), await openPage(server)]
+  const { table } = await ada.ask('found', {
+    game: 'hellrail',
+    chairs: [{ kind: 'me' }, { kind: 'open' }],
+    setting: SETTING,
+    saltHash: 'a'.repeat(64),
+  })
+  expect((await bo.ask('lobby')).tables).toHaveLength(1)
+  const before = bo.heard.length
+  await order(server, { do: 'end', table })
+  await bo.push('lobby', (push) => bo.heard.indexOf(push) >= before)
+  await ada.push('mine')
+  expect((await bo.ask('lobby')).tables).toEqual([])
 })
 
 test('a table that is ended can be looked at, and not be played', async () => {

@@ -3,7 +3,7 @@ import { Refused, refused } from '@acheron/core'
 import { readBy, refusalOf } from '@acheron/host'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { tellTable } from '../tables/describing.ts'
+import { tellSitters, tellTable } from '../tables/describing.ts'
 import type { Rooms } from '../tables/rooms.ts'
 
 const person = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31))
@@ -82,7 +82,8 @@ const ORDERS: { readonly [K in Order['do']]: (rooms: Rooms, order: OrderOf<K>) =
   },
 
   async end(rooms, { table: id }) {
-    const { num, phase } = await rooms.register.of(id)
+    const registered = await rooms.register.of(id)
+    const { num, phase, setting } = registered
     if (phase === 'over') throw refused('over', {})
     await rooms.db
       .updateTable('tables')
@@ -91,6 +92,8 @@ const ORDERS: { readonly [K in Order['do']]: (rooms: Rooms, order: OrderOf<K>) =
       .execute()
     rooms.register.forget(id)
     await tellTable(rooms, id)
+    tellSitters(rooms, registered)
+    if (setting.listed) rooms.lines.tellLobby()
     return {}
   },
 }

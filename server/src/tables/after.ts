@@ -1,6 +1,6 @@
 import { isSecret, type LogEntry, type Open } from '@acheron/host'
 import { tellAll } from '../news/telling.ts'
-import { tellTable } from './describing.ts'
+import { tellSitters, tellTable } from './describing.ts'
 import { readTogether } from './reading.ts'
 import type { Registered } from './register.ts'
 import type { Rooms } from './rooms.ts'
@@ -34,12 +34,12 @@ function tellAwaited({ lines }: Rooms, { id, sitters }: Registered, awaited: rea
 
 async function settle(rooms: Rooms, id: string, isOver: boolean, awaited: readonly number[]): Promise<void> {
   const registered = await rooms.register.of(id)
-  const { num, phase, sitters, setting } = registered
+  const { num, phase, setting } = registered
   tellAwaited(rooms, registered, awaited)
   if (isOver && phase !== 'over') {
     await rooms.db.updateTable('tables').set({ phase: 'over', changed: rooms.now() }).where('num', '=', num).execute()
     rooms.register.forget(id)
-    for (const { person } of sitters) if (person !== undefined) rooms.lines.tellPerson(person, { push: 'mine' })
+    tellSitters(rooms, registered)
   }
   if (isOver || setting.clock.kind !== 'none') await tellTable(rooms, id)
 }

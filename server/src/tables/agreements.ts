@@ -2,7 +2,7 @@ import { Refused, refused } from '@acheron/core'
 import { judgeTakeBack, type UndoEntry } from '@acheron/host'
 import type { Ending, Proposal } from '@acheron/host/online'
 import type { Proposed } from './affairs.ts'
-import { tellTable } from './describing.ts'
+import { tellSitters, tellTable } from './describing.ts'
 import { addAffair } from './keeping.ts'
 import type { Registered } from './register.ts'
 import type { Rooms } from './rooms.ts'
@@ -76,14 +76,16 @@ async function changePhase(
 }
 
 /** A table is over otherwise than by the rules of its game. */
-export async function endTable({ db, register, now }: Rooms, { num, id }: Registered, ending: Ending): Promise<void> {
-  await db
+export async function endTable(rooms: Rooms, table: Registered, ending: Ending): Promise<void> {
+  const { num, id } = table
+  await rooms.db
     .updateTable('tables')
-    .set({ phase: 'over', ending: JSON.stringify(ending), changed: now() })
+    .set({ phase: 'over', ending: JSON.stringify(ending), changed: rooms.now() })
     .where('num', '=', num)
     .where('phase', 'in', ['playing', 'paused'])
     .execute()
-  register.forget(id)
+  rooms.register.forget(id)
+  tellSitters(rooms, table)
 }
 
 /** A bot has the chair from now on, or it is open, and a bot plays until somebody sits down. */

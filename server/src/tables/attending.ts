@@ -1,5 +1,5 @@
 import { holdNews } from '../news/telling.ts'
-import { describeTable } from './describing.ts'
+import { describeTable, isNewTo } from './describing.ts'
 import { healBeginning } from './gathering.ts'
 import { seatAt } from './register.ts'
 import type { OnlineAnswering } from './rooms.ts'
@@ -18,6 +18,7 @@ export const ATTENDING: OnlineAnswering<'attend' | 'unattend'> = {
       holdNews(rooms, line, id, attendance)
     }
     const table = await describeTable(rooms, caller, id)
+    if (isLate) isNewTo(attendance, table)
     if (phase === 'gathering' || phase === 'salting') return { table }
     const news = isLate
       ? await rooms.spectators.news(id, setting.delay, since)

@@ -1,6 +1,7 @@
 import type { Player } from '@acheron/core'
 import type { Chair, Ending, OnlineTable } from '@acheron/host/online'
 import { type ClockShown, shownClock } from '../due/timing.ts'
+import type { Attendance } from '../news/lines.ts'
 import { hasSalted, isOpen, type Registered, type Sitter, SPENT, saltBy, seatAt } from './register.ts'
 import type { Caller, Rooms } from './rooms.ts'
 
@@ -18,10 +19,25 @@ export async function describeAll(rooms: Rooms, caller: Caller, ids: readonly st
 export async function tellTable(rooms: Rooms, id: string): Promise<void> {
   const registered = await rooms.register.of(id)
   const table = await describe(rooms, registered)
-  rooms.lines.tell(id, (_, { session }) => ({
-    push: 'table',
-    table: forPerson(table, registered, session.person.num),
-  }))
+  rooms.lines.tell(id, (attendance, { session }) => {
+    const seen = forPerson(table, registered, session.person.num)
+    return attendance.isLate && !isNewTo(attendance, seen) ? undefined : { push: 'table', table: seen }
+  })
+}
+
+const SEEN_LATE = new WeakMap<Attendance, string>()
+
+/** Whoever sees everything later is not told the same once more: from when it comes they could tell when somebody moved. */
+export function isNewTo(attendance: Attendance, table: OnlineTable): boolean {
+  const text = JSON.stringify(table)
+  if (SEEN_LATE.get(attendance) === text) return false
+  SEEN_LATE.set(attendance, text)
+  return true
+}
+
+/** Sends the same to all pages of those who sit at a table: their list of tables has changed. */
+export function tellSitters({ lines }: Rooms, { sitters }: Registered): void {
+  for (const { person } of sitters) if (person !== undefined) lines.tellPerson(person, { push: 'mine' })
 }
 
 /** The same for everybody. */
@@ -53,12 +69,20 @@ async function describe(rooms: Rooms, registered: Registered): Promise<OnlineTab
 
 function forPerson(table: OnlineTable, { sitters, phase, setting, affairs }: Registered, person: number): OnlineTable {
   const mine = seatAt({ sitters }, person)
-  if (mine === undefined && setting.delay > 0) return { ...table, awaited: [], changed: table.made }
+  if (mine === undefined && setting.delay > 0)
+    return { ...table, awaited: [], changed: table.made, chairs: table.chairs.map(withoutClock) }
   if (mine === undefined) return table
   const sitter = sitters[mine]
   const isSalted = phase === 'gathering' ? sitter.saltHash !== SPENT : hasSalted(sitter)
   const { wishes } = sitter
   return { ...table, mine, isSalted, ...(wishes && { wishes }), ...(affairs.next && { next: affairs.next }) }
+}
+
+/** A clock that runs says whose turn it is, and how long they take. */
+function withoutClock(chair: Chair): Chair {
+  if (chair.kind !== 'person') return chair
+  const { due, left, ...rest } = chair
+  return rest
 }
 
 function chairOf(rooms: Rooms, sitter: Sitter, clock: ClockShown | undefined): Chair {
