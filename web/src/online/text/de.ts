@@ -123,6 +123,7 @@ export const de: OnlineWords = {
     keyIsThere: 'Der Schlüssel steht in der Aufzeichnung, die sich beim Nachspielen speichern lässt.',
     unknown:
       'Unter diesem Link gibt es keinen Tisch. Vielleicht fehlt ein Stück davon: am besten noch einmal schicken lassen.',
+    neverBegan: 'Der Betreiber hat diesen Tisch geschlossen, bevor das Spiel begann.',
     due: (when) => `bis ${when}`,
     left: (time) => `noch ${time}`,
     asUsual: 'wie sonst auch',

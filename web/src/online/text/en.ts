@@ -121,6 +121,7 @@ export const en = {
     keyFollows: 'The key follows at the end.',
     keyIsThere: 'The key stands in the record, which can be saved from the replay.',
     unknown: 'There is no table under this link. Perhaps a part of it is missing: ask for it once more.',
+    neverBegan: 'This table was closed by the operator before the game began.',
     due: (when: string) => `until ${when}`,
     left: (time: string) => `${time} left`,
     asUsual: 'as in my settings',

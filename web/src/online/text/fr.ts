@@ -126,6 +126,7 @@ export const fr: OnlineWords = {
     keyFollows: 'La clé suit à la fin.',
     keyIsThere: 'La clé figure dans l’enregistrement, que l’on peut garder en revoyant la partie.',
     unknown: 'Il n’y a pas de table sous ce lien. Peut-être en manque-t-il un bout : redemandez-le.',
+    neverBegan: 'L’exploitant a fermé cette table avant le début de la partie.',
     due: (when) => `avant ${when}`,
     left: (time) => `reste ${time}`,
     asUsual: 'comme dans mes réglages',
