@@ -83,6 +83,9 @@ test('a table that is ended while it waits for players leaves the lists of those
   await bo.push('lobby', (push) => bo.heard.indexOf(push) >= before)
   await ada.push('mine')
   expect((await bo.ask('lobby')).tables).toEqual([])
+  const seen = await bo.ask('attend', { table })
+  expect(seen).toMatchObject({ table: { phase: 'over', ending: { kind: 'closed' } } })
+  expect(seen).not.toHaveProperty('news')
 })
 
 test('a table that is ended can be looked at, and not be played', async () => {

@@ -1,3 +1,4 @@
+import { Refused } from '@acheron/core'
 import { holdNews } from '../news/telling.ts'
 import { describeTable, isNewTo } from './describing.ts'
 import { healBeginning } from './gathering.ts'
@@ -20,9 +21,10 @@ export const ATTENDING: OnlineAnswering<'attend' | 'unattend'> = {
     const table = await describeTable(rooms, caller, id)
     if (isLate) isNewTo(attendance, table)
     if (phase === 'gathering' || phase === 'salting') return { table }
-    const news = isLate
-      ? await rooms.spectators.news(id, setting.delay, since)
-      : await rooms.house.ask({ do: 'news', table: id, ...(seat !== undefined && { seat }), since })
+    const asked = isLate
+      ? rooms.spectators.news(id, setting.delay, since)
+      : rooms.house.ask({ do: 'news', table: id, ...(seat !== undefined && { seat }), since })
+    const news = await asked.catch(noneIfNeverBegun)
     if (!news) return { table }
     attendance.at = news.look.at
     return { table, news }
@@ -32,4 +34,9 @@ export const ATTENDING: OnlineAnswering<'attend' | 'unattend'> = {
     if (line) rooms.lines.unattend(line, table)
     return {}
   },
+}
+
+/** A table may be closed before its game begins: then it can be looked at, and there is no news of it. */
+function noneIfNeverBegun(error: unknown): undefined {
+  if (!(error instanceof Refused && error.code === 'not-begun')) throw error
 }
