@@ -89,7 +89,7 @@ export const fr: TableWords = {
 
   pause: 'Pause',
   resume: 'Reprendre',
-  skip: 'Passer',
+  skip: 'Abréger',
   speed: (speed) =>
     speed === 'skip' ? 'Ne pas raconter, montrer seulement' : `Vitesse ×${String(speed).replace('.', ',')}`,
   since: 'Depuis votre dernier tour',
