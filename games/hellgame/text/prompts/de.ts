@@ -89,7 +89,7 @@ export const promptsDe: PromptWords = {
   court: 'Lilith mit einem deiner Dämonen umwerben? Das kostet einen Gunstmarker.',
   steer: (aspect, left) => `Du lenkst Lilith als ${aspect}: noch ${steps(left)}.`,
 
-  petition: (price) => `Petitionen: Eine Sectio durch Gunst kostet ${favours(price)}.`,
+  petition: (price) => `Petitionen: Wähle eine Sectio (durch Gunst: ${favours(price)}), oder mach Schluss.`,
   consent: (name, sectio) => `${name} stellt eine Petition für ${card(sectio)}, wo du stehst. Einverstanden?`,
   atone: (most, price) => `Wie viele Ungunstmarker tilgst du, für je ${favours(price)} (höchstens ${most})?`,
 }

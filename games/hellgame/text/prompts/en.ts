@@ -95,7 +95,7 @@ export const promptsEn = {
   court: 'Court Lilith with one of your demons? It costs a favour.',
   steer: (aspect: string, left: number) => `You steer Lilith, the ${aspect}: ${steps(left)} left.`,
 
-  petition: (price: number) => `Petitions: a Sectio by favour costs ${favours(price)}.`,
+  petition: (price: number) => `Petitions: choose a Sectio to ask for (by favour: ${favours(price)}), or finish.`,
   consent: (name: string, sectio: string) => `${name} petitions for ${sectio}, where your units are. Agree?`,
   atone: (most: number, price: number) =>
     `How many disfavours do you remove, at ${favours(price)} each (${most} at most)?`,

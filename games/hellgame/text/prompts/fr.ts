@@ -89,7 +89,7 @@ export const promptsFr: PromptWords = {
   court: 'Courtiser Lilith avec un de vos démons ? Cela coûte une faveur.',
   steer: (aspect, left) => `Vous dirigez Lilith, en ${aspect} : encore ${steps(left)}.`,
 
-  petition: (price) => `Pétitions : un Sectio par faveur coûte ${favours(price)}.`,
+  petition: (price) => `Pétitions : choisissez un Sectio à demander (par faveur : ${favours(price)}), ou terminez.`,
   consent: (name, sectio) => `${name} pétitionne pour ${card(sectio)}, où sont vos unités. D’accord ?`,
   atone: (most, price) => `Combien de défaveurs effacer, à ${favours(price)} chacune (${most} au plus) ?`,
 }
