@@ -11,7 +11,7 @@ import {
   quarterOf,
 } from '@acheron/games/hellgame'
 import { describe, expect, test } from 'vitest'
-import { sidesAfter, sidesOf } from '../src/boards/hellgame/combat.ts'
+import { areTwo, sidesAfter, sidesOf } from '../src/boards/hellgame/combat.ts'
 import { etchingOf } from '../src/boards/hellgame/etching.ts'
 import { AREAS, areaAt, EDGE, HEART, isInHeart, outerRadius, quarterBox } from '../src/boards/hellgame/geometry.ts'
 import { SIGN_GLYPHS } from '../src/boards/hellgame/glyphs.ts'
@@ -181,6 +181,20 @@ describe('combat', () => {
     expect(oddsOf(sidesOf(fight(6, 2)))).toEqual([large, small])
   })
 
+  test('the odds are known as soon as two meet, before camps are chosen, and never of one side alone', () => {
+    const before = (view: Table): Table => ({
+      ...view,
+      fight: { ...view.fight, camp: view.fight.camp.map(() => NOBODY) },
+    })
+    const [mine, theirs] = sidesOf(before(fight(3, 2)))
+    expect([mine.attacks.length, theirs.attacks.length]).toEqual([3, 2])
+    const three = fight(3, 2)
+    const many = before({ ...three, legions: [...three.legions, { owner: 1, place, legions: 1 }] })
+    expect(areTwo(sidesOf(many))).toBe(false)
+    const lines = list(sightOf(many as never, 'en', choicesAbout(), NAMES)).find(({ heading }) => heading === 'Combat')
+    expect(lines?.lines).toHaveLength(1)
+  })
+
   test('the odds of coming somewhere count who is there', () => {
     const view = fight(0, 2)
     const sides = sidesAfter({ ...view, legions: view.legions.slice(1) }, 0, 4, NOBODY, place)
@@ -202,6 +216,7 @@ describe('combat', () => {
     const won = followFight(second, [{ id: 'won', facts: { place, camp: 0, players: [0] } }], -1)
     expect(won?.winners).toEqual([0])
     expect(won?.rolls.length).toBe(1)
+    expect(followFight(won, [{ id: 'turn', facts: { turn: 2 } }], -1)).toBeUndefined()
   })
 })
 

@@ -67,14 +67,25 @@ function sideOf(
   }
 }
 
+/** Where camps are not chosen yet, two that meet are the two sides. */
+function campOf(view: Table, owner: number): number | undefined {
+  const { place, camp } = view.fight
+  if (camp.some((it) => it !== NOBODY)) return camp[owner]
+  const there = forcesAt(view, place).map((force) => force.owner)
+  return there.length === 2 ? there.indexOf(owner) : undefined
+}
+
+export const areTwo = (sides: readonly Side[]): boolean =>
+  sides.every(({ forces, wild }) => forces.length + wild.length > 0)
+
 /** The two sides of the combat that is being fought. */
 export function sidesOf(view: Table): readonly [Side, Side] {
-  const { place, camp } = view.fight
+  const { place } = view.fight
   const made = (which: number): Side =>
     sideOf(
       view,
       place,
-      forcesAt(view, place).filter(({ owner }) => camp[owner] === which),
+      forcesAt(view, place).filter(({ owner }) => campOf(view, owner) === which),
       wildAt(view, place).filter((hound) => view.hounds[hound].camp === which),
       view.demons.filter((it) => it.camp === which),
     )

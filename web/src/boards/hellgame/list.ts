@@ -1,7 +1,7 @@
 import type { Target } from '@acheron/core'
 import { ALL_PLACES, ANTEHELL, circleOf, NOBODY, PHASES, type Things } from '@acheron/games/hellgame'
 import type { ListSection, Sight } from '../contract.ts'
-import { sidesOf, sideText } from './combat.ts'
+import { areTwo, sidesOf, sideText } from './combat.ts'
 import { cardText, demonText, hint, lilithText, placeText } from './hint.ts'
 import { oddsOf } from './odds.ts'
 import { readingOrder } from './order.ts'
@@ -39,14 +39,14 @@ function chooseSection(sight: Sight, words: Words): ListSection {
 function combatSection(words: Words, things: Things, view: Table): ListSection[] {
   if (!isFighting(view)) return []
   const sides = sidesOf(view)
-  const odds = oddsOf(sides)
+  const odds = areTwo(sides) ? oddsOf(sides) : undefined
   const head = `${words.combat.heading(things.sectio(view.fight.place))}, ${words.combat.round(view.fight.round)}`
   return [
     {
       heading: words.list.combat,
       lines: [
         { text: head, target: { kind: 'place', id: view.fight.place } },
-        ...sides.map((side, i): Line => ({ text: sideText(words, things, side, odds[i]) })),
+        ...(odds ? sides.map((side, i): Line => ({ text: sideText(words, things, side, odds[i]) })) : []),
       ],
     },
   ]

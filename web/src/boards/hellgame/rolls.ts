@@ -26,7 +26,8 @@ export function followFight(
 ): LastFight | undefined {
   let now = known
   for (const { id, facts } of happenings) {
-    if (id === 'combat') now = { place: Number(facts.place), rolls: [], winners: undefined }
+    if (id === 'turn') now = undefined
+    else if (id === 'combat') now = { place: Number(facts.place), rolls: [], winners: undefined }
     else if (id === 'attacks' || id === 'saves') {
       const old = now && (now.place === place || place < 0) ? now : { place, rolls: [], winners: undefined }
       const isNewRound =
