@@ -56,7 +56,7 @@ const openingNotes: readonly Note[] = [
     marked: [place('s12')],
     text: {
       en: 'Summoning: a legion costs three souls. It would be handy to raise one right in the Meadow of Faint Praise. Try it. Whatever cannot be done says why, with the number of the rule.',
-      fr: 'Invocation : une légion coûte trois âmes. Ce serait commode d’en lever une directement au Pré des Tièdes Éloges. Essayer. Tout ce qui ne se peut pas dit pourquoi, avec le numéro de la règle.',
+      fr: 'Soulèvement : une légion coûte trois âmes. Ce serait commode d’en lever une directement au Pré des Tièdes Éloges. Essayer. Tout ce qui ne se peut pas dit pourquoi, avec le numéro de la règle.',
       de: 'Beschwörung: Eine Legion kostet drei Seelen. Praktisch wäre eine gleich auf der Wiese des lauen Lobes. Versuchen. Was nicht geht, sagt selbst, warum, mit der Nummer der Regel.',
     },
   },
@@ -75,7 +75,7 @@ const openingNotes: readonly Note[] = [
     rule: 'HG-8.2-01',
     text: {
       en: 'The rest of the souls are for wages, which are due every turn, and for your demons. Everybody summons at the same time and in secret; end it here.',
-      fr: 'Les autres âmes serviront à la solde, due à chaque tour, et aux démons. Tout le monde invoque en même temps et en secret ; s’arrêter là.',
+      fr: 'Les autres âmes serviront à la solde, due à chaque tour, et aux démons. Tout le monde lève ses troupes en même temps et en secret ; s’arrêter là.',
       de: 'Die übrigen Seelen sind für den Sold, der jede Runde fällig wird, und für die Dämonen. Alle beschwören gleichzeitig und geheim; hier aufhören.',
     },
   },
@@ -229,7 +229,7 @@ const endingNotes: readonly Note[] = [
     marked: [demon('belphegor')],
     text: {
       en: 'Belphegor has been on earth since last turn. Let him do evil deeds: a die for each heart, and every 6 earns a favour.',
-      fr: 'Belphégor est sur terre depuis le tour précédent. Lui faire jouer de mauvais tours : un dé par cœur, et chaque 6 vaut une faveur.',
+      fr: 'Belphegor est sur terre depuis le tour précédent. Lui faire jouer de mauvais tours : un dé par cœur, et chaque 6 vaut une faveur.',
       de: 'Belphegor ist seit der letzten Runde auf der Erde. Er soll Untaten begehen: ein Würfel je Herz, und jede 6 bringt einen Gunstmarker.',
     },
   },
