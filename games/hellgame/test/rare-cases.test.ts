@@ -82,6 +82,23 @@ test('HG-11.3.6-01 HG-11.3.3-01 a combat that goes on after the cup comes to the
   expect(t.state.fight).toBeNull()
 })
 
+test('HG-11.2.4-03 whoever flees into a combat is on none of its sides, and fights the winner', () => {
+  const t = scene({
+    phase: 'combat',
+    seats: 4,
+    demons: [[], [], [], []],
+    legions: ['p0 s53 3', 'p1 s53 2', 'p2 s64 1', 'p3 s63 1'],
+    hounds: ['2 p1 s53'],
+    signs: { s54: PITS },
+    rest: 1,
+  })
+  t.play('p0 stand', 'p1 choose', 'p1 amount 0', 'p1 amount 1', [4, 6, 1], 'p2 flee', [2, 3, 5])
+  expect(t.legions('p2', 's53')).toBe(1)
+  t.play('p1 stay', [6, 6, 6, 1, 6, 6])
+  expectAsked(t, 'p0 flee')
+  expect(t.told('combat')).toMatchObject({ camps: [0, -1, 1, -1, -1, -1, -1] })
+})
+
 test('HG-G070 who dies in a pit on the way from Uriel is not lost to him', () => {
   const t = scene({
     phase: 'uriel',

@@ -414,6 +414,8 @@ function ends(g: State, f: Battle, chance: Chance, story?: HellgameStory): void 
   story?.tell({ id: 'won', facts: { place: f.place, camp: winner, players } })
   if (partiesAt(g, f.place) < 2) return closes(g)
   if (onlyHounds(g, f.place)) return houndFight(g, f.place, chance, story)
+  // Whoever has fled into this combat was on no side of it: that is a combat of its own.
+  if (triumviratesAt(g, f.place).some((p) => !players.includes(p))) return closes(g)
   const others = legionsAt(g, FREEBOOTERS, f.place) > 0 || rampagingAt(g, f.place).length > 0
   if (others) return call(g, f, formCamps(g, 1), fightOn)
   askAll(g, f, players, attackAlly)
