@@ -113,7 +113,7 @@ const demons = {
     name: 'Thamuz',
     title: 'Botschafter in Spanien, Vater der Artillerie',
     skill: 'Eröffnungssalve',
-    text: 'In der ersten Runde eines Kampfes, an dem er teilnimmt, erhalten zwei deiner Angriffe +2.',
+    text: 'In der ersten Kampfrunde eines Kampfes, an dem er teilnimmt, erhalten zwei deiner Angriffe +2.',
   },
   caim: {
     name: 'Caim',
@@ -200,7 +200,7 @@ const phenomena = {
   },
   landslide: {
     name: 'Erdrutsch',
-    text: 'Würfle für jede Einheit im Gebiet sowie für Uriel und Lilith: Bei 1 bis 3 geht es einen Schritt nach außen.',
+    text: 'Würfle für jede Einheit im Gebiet sowie für Uriel und Lilith dort: Bei 1 bis 3 geht es einen Schritt nach außen.',
   },
   'rich-vein': { name: 'Reiche Ader', text: 'Jede Sectio im Gebiet bringt in dieser Runde eine Seele mehr.' },
   'mother-lode': {
