@@ -34,6 +34,12 @@ test('HG-G049 HG-9.5.2.2-02 a lone lieutenant whose flight ends among legions of
   expect(t.lieutenant('sulla')).toBe('p1 s62')
 })
 
+test('HG-9.5.1-03 HG-9.5.1-04 one may flee into AnteHell even from those who came from there', () => {
+  const t = scene({ phase: 'action', legions: ['p0 antehell 1', 'p1 s12 1'] })
+  t.play('p0 march', 'p0 party antehell plain 1', 'p0 go antehell', [2], 'p0 go s12', 'p1 flee', [3])
+  expect(t.legions('p1', 'antehell')).toBe(1)
+})
+
 describe('a group card that brings its caster home', () => {
   const asks = (...earth: string[]) =>
     scene({

@@ -84,7 +84,9 @@ export const runAway = (group: Group, start: Place, from: Place, uriel = 0): Run
 
 const legionsOf = (f: RunAway): number => f.plain + houndsIn(f.hounds).length
 
-const isForbidden = (g: State, f: RunAway, to: number): boolean => to === PENTAGRAM || to === f.from || isClosed(g, to)
+/** AnteHell is no Sectio: one may flee there even from those who came from there (9.5.1). */
+const isForbidden = (g: State, f: RunAway, to: number): boolean =>
+  to === PENTAGRAM || (to === f.from && to !== ANTEHELL) || isClosed(g, to)
 
 /** A forbidden direction is rolled again (G-45). */
 function rollWay(g: State, f: RunAway, chance: Chance): number {
