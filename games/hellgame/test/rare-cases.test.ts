@@ -40,6 +40,19 @@ test('HG-9.5.1-03 HG-9.5.1-04 one may flee into AnteHell even from those who cam
   expect(t.legions('p1', 'antehell')).toBe(1)
 })
 
+test('HG-G152 HG-G126 an influenced unit makes no third player’s lieutenant flee before the Combat phase', () => {
+  const t = scene({
+    phase: 'action',
+    seats: 3,
+    demons: [['ashtaroth'], ['gomory'], ['thamuz']],
+    legions: ['p1 s51 2'],
+    lieutenants: ['sulla p2 s51'],
+  })
+  t.play('p0 dismiss', 'p0 legion p1 s51 plain', [1])
+  expectAsked(t, 'p2 act')
+  expect([t.legions('p1', 's51'), t.lieutenant('sulla')]).toEqual([1, 'p2 s51'])
+})
+
 describe('a group card that brings its caster home', () => {
   const asks = (...earth: string[]) =>
     scene({

@@ -26,7 +26,7 @@ import {
 } from '../edits.ts'
 import { removeLegions, retire, turnLegions, turnLieutenant } from '../forces.ts'
 import { ALL_LIEUTENANTS, type Lieutenant } from '../lieutenants.ts'
-import { DEMON, SEAT, whole } from '../locals.ts'
+import { DEMON, SEAT, whole, wholes } from '../locals.ts'
 import { isVerb, legionIn, legionMove, MOST_SOULS, move, nounOf } from '../moves.ts'
 import { blankDeedsDisfavours, deedsDice, deedsFrom, deedsMost, supplicationBonus } from '../numbers.ts'
 import {
@@ -98,6 +98,8 @@ interface Influence extends Frame {
   /** A move that names the unit, or NOBODY; and the bribe. */
   unit: Move
   bribe: number
+  /** Lieutenants who stood alone among enemies before: they wait for the Combat phase (G-126). */
+  alone: Lieutenant[]
 }
 
 export const influence = (g: State, demon: Demon, turns: number): Influence => ({
@@ -107,6 +109,7 @@ export const influence = (g: State, demon: Demon, turns: number): Influence => (
   turns,
   unit: NOBODY,
   bribe: 0,
+  alone: [],
 })
 
 /** Every unit of another Triumvirate that could be named: unled legions by class, and lieutenants. */
@@ -227,6 +230,7 @@ function rollsHearts(g: State, f: Influence, chance: Chance, story?: HellgameSto
   }
   story?.tell({ id: 'influence', facts: { demon: f.demon, dice: rolled, succeeded: succeeded ? 1 : 0 } })
   if (!succeeded) return done(g)
+  f.alone = strandedAt(g, placeIn(g, f.unit)).filter((it) => f.unit !== move('lieutenant', it))
   if (f.turns) return ask(g, f, f.by, nameSide)
   const place = placeIn(g, f.unit)
   if (isVerb(f.unit, 'lieutenant')) retire(g, nounOf(f.unit), DISMISSED, story)
@@ -277,7 +281,7 @@ function settles(g: State, f: Influence, place: Place, chance: Chance, story?: H
 }
 
 function stranded(g: State, f: Influence, _answer: number, chance: Chance, story?: HellgameStory): void {
-  const left: Lieutenant[] = strandedAt(g, nounOf(f.unit))
+  const left = strandedAt(g, nounOf(f.unit)).filter((it) => !f.alone.includes(it))
   if (left.length > 0) return call(g, f, mustFlee(nounOf(f.unit), NOWHERE, left), over)
   over(g, f, 0, chance, story)
 }
@@ -288,7 +292,7 @@ function over(g: State, _f: Influence, _answer: number, chance: Chance, story?: 
 }
 
 export const influencing = procedure<State, Influence>({
-  locals: { by: SEAT, demon: DEMON, turns: whole, unit: whole, bribe: whole },
+  locals: { by: SEAT, demon: DEMON, turns: whole, unit: whole, bribe: whole, alone: wholes },
   steps: { begins, named, bribed, sided, stranded, over },
   questions: { nameUnit, offerBribe, nameSide },
 })
