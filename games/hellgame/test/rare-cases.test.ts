@@ -10,6 +10,22 @@ test('HG-G044 a legion that is lost on the way out of AnteHell keeps none of the
   expect([t.legions('p0', 's12'), t.legions('p0', 'antehell')]).toEqual([1, 1])
 })
 
+test('HG-G044 whoever was lost in AnteHell and is ferried into Hell is lost no more', () => {
+  const t = scene({
+    phase: 'action',
+    demons: [['sammael', 'asmodeus', 'baal'], ['naburos']],
+    souls: [2],
+    hands: [['season-ticket']],
+    legions: ['p0 antehell 2'],
+    lieutenants: ['sulla p0 antehell'],
+  })
+  t.play('p0 march', 'p0 lead sulla', 'p0 following 1 0', 'p0 go antehell', [6], 'p0 done')
+  t.play('p0 magic season-ticket', 'p0 place s91', 'p0 legion p0 antehell plain', 'p0 lieutenant sulla', 'p0 done')
+  expect(t.play('p0 march').legal(0)).toEqual(
+    expect.arrayContaining(['party antehell plain 1', 'party s91 plain 1', 'lead sulla']),
+  )
+})
+
 test('HG-9.5.2.2-01 HG-G125 a lieutenant who joins legions of his own among enemies is not alone and may stop', () => {
   const t = scene({ phase: 'action', legions: ['p0 s51 1', 'p1 s61 1'], lieutenants: ['sulla p0 s51'], rest: 5 })
   t.play('p0 march', 'p0 party s51 plain 1', 'p0 go s61', 'p1 stay', 'p0 lead sulla', 'p0 go s61', 'p0 halt')

@@ -212,6 +212,8 @@ function boarded(g: State, f: Ferry, m: Move, _chance: Chance, story?: HellgameS
     return boards(g, f)
   }
   const { place, hounded } = legionIn(m)
+  // A legion that is lost in AnteHell is the first to go aboard.
+  if (place === ANTEHELL && !hounded) g.lostPlain[f.by] = Math.max(0, g.lostPlain[f.by] - 1)
   moveUnits(g, f.by, place, f.to, hounded ? 0 : 1, hounded ? tamedAt(g, f.by, place).slice(0, 1) : [])
   story?.tell({ id: 'marched', facts: { by: f.by, from: place, to: f.to, legions: 1, lieutenant: NOBODY } })
   boards(g, f)

@@ -63,7 +63,8 @@ export function houndsReady(g: State, f: March, place: Place): number[] {
   return isForged(f) ? ready.slice(0, unledAt(g, f.owner, place, true)) : ready
 }
 
-const isLost = (g: State, lieutenant: Lieutenant): boolean => ((g.lostLieutenants >> lieutenant) & 1) === 1
+const isLost = (g: State, lieutenant: Lieutenant): boolean =>
+  g.lieutenantPlace[lieutenant] === ANTEHELL && ((g.lostLieutenants >> lieutenant) & 1) === 1
 
 /** Whether anything could leave a place at all. */
 const hasWayOut = (g: State, place: Place): boolean =>
