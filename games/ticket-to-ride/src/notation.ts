@@ -43,13 +43,15 @@ function paidCards(m: Move): readonly Card[] {
   return colour === LOCOMOTIVE || paidLocomotives(m, 0) === 0 ? [colour] : [colour, LOCOMOTIVE]
 }
 
+const VERBS = WORDS.map((words) => words.split(' ', 1)[0])
+
 const PAYMENTS = WORDS.flatMap((_, m) => (isPay(m) ? [m] : []))
 
 export const notation: Notation<State> = {
   vocabulary: VOCABULARY,
   print: (_s, m) => WORDS[m],
   parse: (_s, words) => MOVES.get(words),
-  verb: (m) => WORDS[m].split(' ', 1)[0],
+  verb: (m) => VERBS[m],
   targets(_s, _p, m): readonly Target[] {
     if (isTake(m)) return [{ kind: 'row', id: m }]
     if (m === DRAW) return [{ kind: 'pile', id: 0 }]
