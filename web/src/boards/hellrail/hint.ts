@@ -2,6 +2,7 @@ import type { Target } from '@acheron/core'
 import {
   cellOf,
   cellText,
+  type Explained,
   HIDDEN,
   isAtEnd,
   isInCircle,
@@ -53,24 +54,29 @@ function handHint(words: Words, view: Table, nameOf: NameOf, card: number): stri
   if (view.me !== view.player || view.moving !== NONE || !view.hand.includes(card)) return line
   const { sleepers, circles, rams, derails } = reachOf(view, view.me, VALUE[card])
   if (sleepers.size === 0 && circles.size === 0) return line
-  const told = [line, hints.reaches(VALUE[card], [...circles.keys()].map(railway.circle))]
+  const told = [line, hints.reaches(VALUE[card], [...circles.keys()].sort((a, b) => a - b).map(railway.circle))]
   if (rams.length > 0) told.push(hints.rams(rams.map(({ engine }) => nameOf(engine))))
   if (derails.length > 0) told.push(hints.derails)
   return told.join(semicolon)
 }
 
 function circleHint(words: Words, view: Table, nameOf: NameOf, circle: number): string {
-  const { railway, semicolon, hints, tokens } = words
+  const { railway, hints, tokens } = words
   const power = powerOf(words, view, circle)
   const isHidden = view.tokens?.[circle] === HIDDEN
   const engines = enginesIn(view, circle).map(nameOf)
-  return [
+  const place = [
     railway.circle(circle),
-    ...(power ? [explained(words, power)] : []),
     ...(isHidden ? [words.faceDown] : []),
-    ...(view.cerberus === circle ? [explained(words, tokens.cerberus)] : []),
     ...(engines.length > 0 ? [hints.engines(engines)] : []),
-  ].join(semicolon)
+  ].join(words.semicolon)
+  return inSentences(words, place, [power, view.cerberus === circle ? tokens.cerberus : undefined])
+}
+
+/** A place, and in sentences of their own what is there and what it does. */
+const inSentences = (words: Words, place: string, there: readonly (Explained | undefined)[]): string => {
+  const told = there.flatMap((thing) => (thing ? [explained(words, thing)] : []))
+  return told.length > 0 ? [`${place}.`, ...told].join(' ') : place
 }
 
 function railHint(words: Words, view: Table, card: number): string | undefined {
@@ -85,12 +91,11 @@ function railHint(words: Words, view: Table, card: number): string | undefined {
 }
 
 function sleeperHint(words: Words, view: Table, at: number): string {
-  const { railway, semicolon } = words
+  const { railway } = words
   const rail = railAt(view, cellOf(at))
   const where = rail ? railText(railway, view, rail.card) : cellText(railway, cellOf(at))
   const place = `${where}, ${sleeperText(railway, sleeperOf(at))}`
-  if (!view.markers.includes(at)) return place
-  return `${place}${semicolon}${explained(words, words.marker)}`
+  return inSentences(words, place, view.markers.includes(at) ? [words.marker] : [])
 }
 
 function cellHint(words: Words, view: Table, cell: number): string {
