@@ -95,7 +95,7 @@ export function createPointing({ session, speech, ...game }: PointedGame, box: (
     else if (offers.length > 0) spot = { at: placeOf(target), target, offers }
     else if (game.state().visiting === undefined && !game.state().telling && !game.isHalted()) {
       const answer = await session.whyNot(target)
-      why = { at: placeOf(target), target, ...(answer && { answer }) }
+      if (offersAt(target).length === 0) why = { at: placeOf(target), target, ...(answer && { answer }) }
     }
   }
 
