@@ -146,7 +146,7 @@ export const de: TableWords = {
   fair: 'Der Zufall dieser Partie lässt sich mit der Aufzeichnung nachprüfen.',
 
   seatsTitle: 'Wer sitzt wo',
-  person: 'Mensch',
+  person: 'Ein Mensch',
   sit: 'Platz nehmen',
 
   first: 'Zum Anfang',

@@ -146,7 +146,7 @@ export const en = {
   fair: 'The luck of this game can be verified with its record.',
 
   seatsTitle: 'Who sits where',
-  person: 'Person',
+  person: 'A person',
   sit: 'Sit down',
 
   first: 'To the beginning',

@@ -147,7 +147,7 @@ export const fr: TableWords = {
   fair: 'Le hasard de cette partie peut être vérifié grâce à son enregistrement.',
 
   seatsTitle: 'Qui est assis où',
-  person: 'Personne',
+  person: 'Une personne',
   sit: 'Prendre place',
 
   first: 'Au début',
