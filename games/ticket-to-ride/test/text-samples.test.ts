@@ -207,12 +207,12 @@ const PROMPT_SAMPLES: readonly (readonly [id: string, params: Params, changes: P
   }],
   ['turn', { turnsLeft: -1 }, { ticketPile: 9 }, {
     en: 'Your turn: take train cards, claim a route or take tickets.',
-    fr: 'À vous de jouer~: prendre des cartes wagon, prendre une route ou reprendre des tickets.',
+    fr: 'À vous~: prendre des cartes wagon, une route ou des tickets.',
     de: 'Am Zug: Wagenkarten nehmen, eine Strecke nutzen oder Zielkarten ziehen.',
   }],
   ['turn', { turnsLeft: 2 }, {}, {
     en: 'Your last turn: take train cards or claim a route.',
-    fr: 'Votre dernier tour~: prendre des cartes wagon ou prendre une route.',
+    fr: 'Votre dernier tour~: prendre des cartes wagon ou une route.',
     de: 'Der letzte eigene Zug: Wagenkarten nehmen oder eine Strecke nutzen.',
   }],
   ['turn', { turnsLeft: 1 }, { pile: 0, row: [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY] }, {

@@ -44,13 +44,13 @@ export const fr: Words = {
         ? `Garder au moins ${fewest} des ${offered} tickets tirés : rendre d’abord ceux dont vous ne voulez pas.`
         : `Garder ${offered === 1 ? 'le ticket' : `les ${offered} tickets`} : on ne peut plus en rendre.`,
 
-    turn: (actions) => `À vous de jouer : ${or(actions)}.`,
-    ownLastTurn: (actions) => `Votre dernier tour : ${or(actions)}.`,
-    veryLastTurn: (actions) => `À vous le dernier tour de la partie : ${or(actions)}.`,
-    takeCards: 'prendre des cartes wagon',
-    claimRoute: 'prendre une route',
-    takeTickets: 'reprendre des tickets',
-    claimOrPass: 'prendre une route, ou passer si aucune ne peut être prise',
+    turn: (actions) => `À vous : prendre ${or(actions)}.`,
+    ownLastTurn: (actions) => `Votre dernier tour : prendre ${or(actions)}.`,
+    veryLastTurn: (actions) => `À vous le dernier tour de la partie : prendre ${or(actions)}.`,
+    takeCards: 'des cartes wagon',
+    claimRoute: 'une route',
+    takeTickets: 'des tickets',
+    claimOrPass: 'une route, ou passer si aucune ne peut être prise',
 
     secondCard: 'Prendre une deuxième carte wagon.',
     secondCardNoLocomotive: 'Prendre une deuxième carte wagon, mais pas de locomotive face visible.',
