@@ -14,7 +14,7 @@ const notes: readonly Note[] = [
     marked: [card('capaneus'), circle(2)],
     text: {
       en: 'You are the engine at the top, at the Gates of Hell; Charon stands there too. Plutus, in your hand, waits in circle 2 and belongs in circle 4, but there is no track yet. Lay some: take Capaneus, whose track leads every way.',
-      fr: 'Votre locomotive est en haut, aux Portes de l’enfer ; Charon y est aussi. Plutus, en main, attend au cercle 2 et doit aller au cercle 4, mais il n’y a pas encore de voie. En poser : prendre Capanée, dont la voie mène partout.',
+      fr: 'Votre locomotive est en haut, à la Porte des Enfers ; Charon y est aussi. Plutus, en main, attend au cercle 2 et doit aller au cercle 4, mais il n’y a pas encore de voie. En poser : prendre Capanée, dont la voie mène partout.',
       de: 'Die eigene Lok steht oben am Höllentor, Charon auch. Plutos, auf der Hand, wartet in Kreis 2 und gehört in Kreis 4, doch noch liegt kein Gleis. Also legen: Kapaneus nehmen, dessen Gleis in alle Richtungen führt.',
     },
   },

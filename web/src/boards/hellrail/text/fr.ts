@@ -61,7 +61,7 @@ export const fr: Own = {
     brimstone: 'Soufre\u202f: combien on peut tirer en avançant avec elle, et combien de cartes on tire en échange.',
     track:
       'Voie\u202f: posée sur la table, elle mène d’un numéro à l’autre. La locomotive se tient sur les traverses noires.',
-    gates: 'Les Portes de l’enfer\u202f: toutes les locomotives en partent, et y reviennent après un déraillement.',
+    gates: 'La Porte des Enfers\u202f: toutes les locomotives en partent, et y reviennent après un déraillement.',
     ram: 'Une locomotive sera heurtée et poussée.',
     wreck: 'La voie finit\u202f: continuer, c’est dérailler et perdre sa main et son train.',
   },
