@@ -59,4 +59,5 @@ test('whoever has the public list open is told who comes, who goes, and who has 
   await told(['Ada', 'Benoît'])
   await ben.close()
   await told(['Ada'])
+  expect(await here()).toEqual(['Ada'])
 })
