@@ -71,6 +71,17 @@ test('a thing that cannot be chosen is explained first, then says why not, with 
   await page.locator('[role=dialog], dialog, .spot').filter({ hasText: 'HG-' }).first().waitFor()
 })
 
+test('on a phone the guide brings near what it points out, and goes on', async () => {
+  const page = await visit({ phone: true })
+  await page.goto(page.url().replace(/#.*|$/, '#/tutorial/hellgame'))
+  const goOn = page.locator('.guide .acts button').first()
+  await goOn.tap()
+  await goOn.tap()
+  await page.getByText('Five Sectio were dealt to you').waitFor()
+  await goOn.tap()
+  await page.getByText('Each turn has eight phases').waitFor()
+})
+
 test('a legion is placed on the map with the mouse, and a circle fills the screen at a click', async () => {
   const page = await visit()
   await startGame(page, 'hellgame')
