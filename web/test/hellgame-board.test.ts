@@ -135,6 +135,15 @@ describe('what is shown beside the map', () => {
     expect(acting).toBeGreaterThan(20)
   })
 
+  test('of a demon that cannot act nobody says that he must', () => {
+    const view = { ...table(), demons: table().demons.map((it) => ({ ...it, recoversOn: 5 })) }
+    const order = list(sightOf(view as never, 'en', choicesAbout(), NAMES)).find(({ heading }) =>
+      /order/i.test(heading),
+    )
+    expect(order?.lines.length).toBe(view.demons.length)
+    for (const { text } of order?.lines ?? []) expect(text).toMatch(/incapacitated/)
+  })
+
   test('who is how near to a circle', () => {
     const view = {
       ...table(),
@@ -236,7 +245,7 @@ describe('the board in words', () => {
         expect(targets).toContainEqual(thing)
         expect(hint(sight, thing)).toBeTruthy()
       }
-      for (const { lines } of sections) for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN/)
+      for (const { lines } of sections) for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN|\.\s?;/)
     })
     expect(fights).toBeGreaterThan(0)
   })

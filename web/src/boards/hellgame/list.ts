@@ -5,7 +5,18 @@ import { areTwo, sidesOf, sideText } from './combat.ts'
 import { cardText, demonText, hint, lilithText, placeText } from './hint.ts'
 import { oddsOf } from './odds.ts'
 import { readingOrder } from './order.ts'
-import { actingDemon, CIRCLES, demonsOf, heldIn, isFighting, isOnMap, orderOf, seen, type Table } from './seen.ts'
+import {
+  actingDemon,
+  CIRCLES,
+  demonsOf,
+  heldIn,
+  isFighting,
+  isOnMap,
+  orderOf,
+  type ShownDemon,
+  seen,
+  type Table,
+} from './seen.ts'
 import { namesOf, type Words, wordsIn } from './text/words.ts'
 
 type Line = ListSection['lines'][number]
@@ -86,12 +97,18 @@ function playerSections(words: Words, things: Things, view: Table): ListSection[
 }
 
 function orderSection(words: Words, things: Things, view: Table): ListSection {
-  const now = actingDemon(view)
-  const lines = orderOf(view).map(({ demon, acted, owner }): Line => {
-    const state = demon === now ? words.order.now : acted ? words.order.acted : words.order.waiting
-    return { text: `${things.demon(demon)} (${things.name(owner)}), ${state}`, target: { kind: 'demon', id: demon } }
+  const lines = orderOf(view).map((it): Line => {
+    const text = [`${things.demon(it.demon)} (${things.name(it.owner)})`, ...actionState(words, view, it)].join(', ')
+    return { text, target: { kind: 'demon', id: it.demon } }
   })
   return { heading: words.list.order, lines }
+}
+
+function actionState({ demon: how, order }: Words, view: Table, { demon, acted, recoversOn }: ShownDemon): string[] {
+  if (recoversOn > 0) return [how.incapacitated(recoversOn)]
+  if (demon === actingDemon(view)) return [order.now]
+  if (acted) return [order.acted]
+  return view.track.includes(demon) ? [order.waiting] : []
 }
 
 function eventSection(words: Words, things: Things, view: Table): ListSection {
@@ -140,7 +157,9 @@ function spiritSection(words: Words, things: Things, view: Table): ListSection {
       ...(uriel.place === -2
         ? []
         : [{ text: position.uriel(isOnMap(uriel.place) ? things.sectio(uriel.place) : position.onEarth) }]),
-      ...(isOnMap(lilith.place) ? [{ text: `${lilithText(words, view)} ${things.sectio(lilith.place)}` }] : []),
+      ...(isOnMap(lilith.place)
+        ? [{ text: [lilithText(words, view), things.sectio(lilith.place)].join(words.semicolon) }]
+        : []),
     ],
   }
 }

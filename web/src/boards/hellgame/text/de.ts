@@ -126,7 +126,7 @@ export const de: Own = {
   hints: {
     pentagram: 'Das Pentagramm, Luzifers Sitz: Niemand betritt es.',
     antehell:
-      'AnteHell: Hinaus geht es mit dem Würfel, Einheit für Einheit, in den ersten Kreis; bei einer 6 ist sie für diese Phase verirrt.',
+      'AnteHell: Hinaus geht es mit dem Würfel, Einheit für Einheit, in den ersten Kreis; bei einer 6 ist sie für diese Phase verirrt',
     owner: (name) => `gehört ${name}`,
     unowned: 'gehört niemandem',
     yields: (n, more) =>
@@ -141,8 +141,8 @@ export const de: Own = {
     hound: (attacks) => `Höllenhund mit ${attacks} Angriffen je Kampfrunde`,
     tamedBy: (name) => `gezähmt von ${name}`,
     rampaging: 'rast: kämpft gegen alle, die da sind, und läuft nach Würfel',
-    uriel: 'Uriel: Wer ihm begegnet, flieht oder wird vernichtet; wo er steht, kommt niemand hinein.',
-    lilith: (aspect) => `Lilith${aspect === '' ? '' : ` (${aspect})`}: Wer um sie wirbt, lenkt sie.`,
+    uriel: 'Uriel: Wer ihm begegnet, flieht oder wird vernichtet; wo er steht, kommt niemand hinein',
+    lilith: (aspect) => `Lilith${aspect === '' ? '' : ` (${aspect})`}: Wer um sie wirbt, lenkt sie`,
     six: 'mit einer 6: drei davon auf der Hand gewinnen das Spiel',
     known: (cards) => `bekannte Karten: ${cards}`,
     odds: (percent) => `Aussichten im Kampf dort: etwa ${percent} von 100`,

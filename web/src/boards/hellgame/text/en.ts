@@ -126,7 +126,7 @@ export const en = {
   hints: {
     pentagram: 'The Pentagram, seat of Lucifer: nobody enters it.',
     antehell:
-      'AnteHell: whoever is here leaves by die, one unit at a time, into the first circle; a 6 is lost for this phase.',
+      'AnteHell: whoever is here leaves by die, one unit at a time, into the first circle; a 6 is lost for this phase',
     owner: (name: string) => `owner ${name}`,
     unowned: 'unowned',
     yields: (n: string, more: number) =>
@@ -142,8 +142,8 @@ export const en = {
     hound: (attacks: number) => `Hellhound with ${attacks} attacks a round`,
     tamedBy: (name: string) => `tamed by ${name}`,
     rampaging: 'rampaging: it fights whoever is there and runs by die',
-    uriel: 'Uriel: whoever he meets must flee or is destroyed; nobody may enter where he is.',
-    lilith: (aspect: string) => `Lilith${aspect === '' ? '' : `, the ${aspect}`}: whoever courts her steers her.`,
+    uriel: 'Uriel: whoever he meets must flee or is destroyed; nobody may enter where he is',
+    lilith: (aspect: string) => `Lilith${aspect === '' ? '' : `, the ${aspect}`}: whoever courts her steers her`,
     six: 'marked 6: three of these in hand win the game',
     known: (cards: string) => `cards that are known: ${cards}`,
     odds: (percent: number) => `odds of the fight there: about ${percent} in 100`,

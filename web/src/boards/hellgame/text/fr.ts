@@ -126,7 +126,7 @@ export const fr: Own = {
   hints: {
     pentagram: 'Le Pentagramme, siège de Lucifer : personne n’y entre.',
     antehell:
-      'AnteHell : on en sort au dé, une unité à la fois, vers le premier cercle ; sur un 6, on est perdu pour cette phase.',
+      'AnteHell : on en sort au dé, une unité à la fois, vers le premier cercle ; sur un 6, on est perdu pour cette phase',
     owner: (name) => `à ${name}`,
     unowned: 'à personne',
     yields: (n, more) =>
@@ -141,8 +141,8 @@ export const fr: Own = {
     hound: (attacks) => `Hellhound : ${attacks} attaques par round`,
     tamedBy: (name) => `dressé par ${name}`,
     rampaging: 'en saccage : il attaque quiconque est là et court au dé',
-    uriel: 'Uriel : qui le rencontre fuit ou est détruit ; nul n’entre où il se trouve.',
-    lilith: (aspect) => `Lilith${aspect === '' ? '' : ` (${aspect})`} : qui la courtise la dirige.`,
+    uriel: 'Uriel : qui le rencontre fuit ou est détruit ; nul n’entre où il se trouve',
+    lilith: (aspect) => `Lilith${aspect === '' ? '' : ` (${aspect})`} : qui la courtise la dirige`,
     six: 'marquée 6 : trois en main gagnent la partie',
     known: (cards) => `cartes connues : ${cards}`,
     odds: (percent) => `chances au combat là-bas : environ ${percent} sur 100`,
