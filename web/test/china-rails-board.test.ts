@@ -2,9 +2,11 @@ import { LANGUAGES, type Language, type Move, seededChance, type Target, viewOf 
 import { GAMES } from '@acheron/games'
 import {
   BUILDING_LIMIT,
+  CITY_ID,
   CITY_MILEPOST,
   chinaRails,
   cityCalled,
+  cityText,
   clone,
   DEMAND_CITY,
   DEMAND_LOAD,
@@ -33,6 +35,7 @@ import { list } from '../src/boards/china-rails/list.ts'
 import { readingOrder, targetsOf } from '../src/boards/china-rails/order.ts'
 import { outlookOf } from '../src/boards/china-rails/outlook.ts'
 import { journeyTo, pencilTo, priceOf, rowOfPlan, stillFree } from '../src/boards/china-rails/planning.ts'
+import { wordsIn } from '../src/boards/china-rails/text/words.ts'
 import { tracing } from '../src/boards/china-rails/tracing.ts'
 import type { Row, Sight } from '../src/boards/contract.ts'
 import { askingFirst } from '../src/table/targets.ts'
@@ -283,6 +286,9 @@ describe.each(LANGUAGES)('the list in %s', (language) => {
         for (const { kind, id } of about) expect(names).toContain(`${kind} ${id}`)
       const cities = targets.filter(({ kind, id }) => kind === 'city' || CITY_MILEPOST.slice(0, TAIWAN).includes(id))
       expect(cities.length).toBeGreaterThanOrEqual(TAIWAN)
+      const said = list(sight).flatMap(({ lines }) => lines.map(({ text }) => text))
+      for (const city of CITY_ID.keys())
+        expect(said.some((text) => text.startsWith(cityText(wordsIn(language).china, city)))).toBe(true)
     }
   })
 

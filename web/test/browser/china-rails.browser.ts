@@ -15,7 +15,7 @@ import {
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './faults.ts'
-import { follow, planOf } from './follower.ts'
+import { finger as fingerTip, follow, listKeys, planOf } from './follower.ts'
 import { openRecord, recordUntil } from './positions.ts'
 import { countLit, litThings, placeOf, pointAtLit } from './things.ts'
 import { expectResult, myPrompt, startGame, useBrowser, visit } from './visitor.ts'
@@ -85,7 +85,7 @@ describe('a game of forty rounds against a bot', () => {
   test('from the first track to the first load with a finger at phone width, as the planner would play it', async () => {
     const page = await visit({ phone: true })
     await openRecord(page, opening)
-    const words = await follow(page, (s) => s.loads[0] !== EMPTY && roundOf(s) > 1)
+    const words = await follow(page, fingerTip, (s) => s.loads[0] !== EMPTY && roundOf(s) > 1)
     const verbs = words.map((each) => each.split(' ')[0])
     for (const verb of ['build', 'start', 'step', 'take', 'done']) expect(verbs).toContain(verb)
   })
@@ -93,7 +93,23 @@ describe('a game of forty rounds against a bot', () => {
   test('a journey and a delivery with a finger at phone width, as the planner would play them', async () => {
     const page = await visit({ phone: true })
     await openRecord(page, onTheWay)
-    const words = await follow(page, (s) => deliveries(s) > 0)
+    const words = await follow(page, fingerTip, (s) => deliveries(s) > 0)
+    expect(words.at(-1)).toMatch(/^deliver /)
+    expect(words.at(-2)).toMatch(/^step /)
+  })
+
+  test('from the first track to the first load with keys in the list alone, as the planner would play it', async () => {
+    const page = await visit({ language: 'de' })
+    await openRecord(page, opening)
+    const words = await follow(page, listKeys, (s) => s.loads[0] !== EMPTY && roundOf(s) > 1)
+    const verbs = words.map((each) => each.split(' ')[0])
+    for (const verb of ['build', 'start', 'step', 'take', 'done']) expect(verbs).toContain(verb)
+  })
+
+  test('a journey and a delivery with keys in the list alone, as the planner would play them', async () => {
+    const page = await visit({ language: 'fr' })
+    await openRecord(page, onTheWay)
+    const words = await follow(page, listKeys, (s) => deliveries(s) > 0)
     expect(words.at(-1)).toMatch(/^deliver /)
     expect(words.at(-2)).toMatch(/^step /)
   })
@@ -119,6 +135,9 @@ test('with the mouse: the two opening turns, then the train starts and goes', as
     await page.getByRole('button', { name: 'End the turn' }).click()
   }
   await expect.poll(() => countLit(page, 'city')).toBeGreaterThan(40)
+  const taipei = await placeOf(page, { kind: 'city', id: cityCalled('taipei') })
+  await page.mouse.move(taipei.x, taipei.y)
+  await page.getByText(/Taipei: offers .* container port/).waitFor()
   await point(page, { kind: 'city', id: cityCalled('hangzhou') }, 'click')
   await page.getByText('Movement 9 of 9').waitFor()
   const before = await trainOf(page, 0)

@@ -58,11 +58,23 @@ function endOf([first, second, ...more]: readonly number[]): number | undefined 
 /** How often something is tried until it is clear that it cannot be done. */
 const PATIENCE = 9
 
+/** A way to do what is to be done: with a finger on the map, with keys in the list. */
+export interface Hands {
+  /** Chooses the first in the small sheet that is open. */
+  choose(page: Page): Promise<void>
+  /** Presses a button beside the prompt. */
+  press(page: Page, which: number): Promise<void>
+  /** Points at one of several things: the first of them, or the last where that was no use. */
+  point(page: Page, targets: readonly Target[], isNoUse: boolean): Promise<void>
+  /** Puts away the small sheet that says why not. */
+  leave(page: Page): Promise<void>
+}
+
 /**
- * Plays the first seat of China Rails with a finger as the planner would, until the game is over or enough has been seen.
- * Gives the words that the seat has played. Throws at what no finger can do.
+ * Plays the first seat of China Rails as the planner would, until the game is over or enough has been seen.
+ * Gives the words that the seat has played. Throws at what cannot be done so.
  */
-export async function follow(page: Page, until: (s: State) => boolean = () => false): Promise<string[]> {
+export async function follow(page: Page, hands: Hands, until: (s: State) => boolean = () => false): Promise<string[]> {
   let tried = 0
   let known = -1
   for (let looks = 0; looks < 6000; looks++) {
@@ -85,10 +97,10 @@ export async function follow(page: Page, until: (s: State) => boolean = () => fa
     const { move, targets } = nextDeed(run.state, p)
     if (tried >= PATIENCE)
       throw new Error(`${chinaRails.notation.print(run.state, move)} cannot be done, in turn ${run.state.turn}`)
-    await closeWhy(page)
-    if (await page.locator('[role="menuitem"]').count()) await choose(page)
-    else if (targets.length === 0) await pressFor(page, run.state, move)
-    else await pointAt(page, tried < PATIENCE / 2 ? targets[0] : targets[targets.length - 1])
+    if (await page.locator('.spot .why').count()) await hands.leave(page)
+    if (await page.locator('[role="menuitem"]').count()) await hands.choose(page)
+    else if (targets.length === 0) await hands.press(page, buttonsOf(run.state).indexOf(move))
+    else await hands.point(page, targets, tried >= PATIENCE / 2)
   }
   throw new Error('nothing happens any more')
 }
@@ -97,20 +109,36 @@ const SHORTLY = { timeout: 3000 }
 const forgive = (): undefined => undefined
 const BUTTON = '.prompt.mine .doings button.may'
 
-const choose = (page: Page): Promise<void> => page.locator('[role="menuitem"]').first().tap(SHORTLY).catch(forgive)
+const buttonsOf = (s: State): Move[] =>
+  chinaRails.legal(s, 0).filter((m) => chinaRails.notation.targets(s, 0, m).length === 0)
 
-async function pressFor(page: Page, s: State, move: Move): Promise<void> {
-  const buttons = chinaRails.legal(s, 0).filter((m) => chinaRails.notation.targets(s, 0, m).length === 0)
-  await page.locator(BUTTON).nth(buttons.indexOf(move)).tap(SHORTLY).catch(forgive)
-}
-
-/** A small sheet that says why not lies upon everything else. */
-async function closeWhy(page: Page): Promise<void> {
-  if (await page.locator('.spot .why').count())
-    await page
+export const finger: Hands = {
+  choose: (page) => page.locator('[role="menuitem"]').first().tap(SHORTLY).catch(forgive),
+  press: (page, which) => page.locator(BUTTON).nth(which).tap(SHORTLY).catch(forgive),
+  point: (page, targets, isNoUse) => pointAt(page, isNoUse ? targets[targets.length - 1] : targets[0]),
+  leave: (page) =>
+    page
       .locator('button.beside')
       .tap({ ...SHORTLY, position: { x: 1, y: 1 } })
-      .catch(forgive)
+      .catch(forgive),
+}
+
+/** The lines of the list are come to with Tab; nothing is seen of the map. */
+export const listKeys: Hands = {
+  choose: (page) => page.keyboard.press('Enter'),
+  press: (page, which) => page.keyboard.press(String(which + 1)),
+  async point(page, targets, isNoUse) {
+    if ((await page.locator('.list').count()) === 0) await page.keyboard.press('b')
+    for (const { kind, id } of isNoUse ? targets.slice(-1) : targets) {
+      const line = page.locator(`.list button[data-kind="${kind}"][data-id="${id}"]`).first()
+      if ((await line.count()) === 0) continue
+      await line.focus(SHORTLY).catch(forgive)
+      await page.keyboard.press('Enter')
+      break
+    }
+    await page.waitForTimeout(60)
+  },
+  leave: (page) => page.keyboard.press('Escape'),
 }
 
 /** A finger moves the map to what it wants to tap; near several things the first tap brings the map closer. */

@@ -1,5 +1,6 @@
 import type { Target } from '@acheron/core'
 import {
+  CAPACITY,
   CITY_AT,
   COST,
   chipsLeft,
@@ -20,6 +21,7 @@ import {
   portText,
   SOURCES,
   sectionText,
+  speed,
   surcharges,
   TERRAIN,
   TO,
@@ -86,7 +88,10 @@ const HINTS: Readonly<Record<string, (words: Words, view: View, id: number, name
   aboard: (words, _view, load) => `${loadText(words.china, load)}${words.colon}${words.aboard}`,
   demand: (words, view, demand) =>
     `${loadText(words.china, DEMAND_LOAD[demand])}${words.colon}${outlookLine(words, outlookOf(view, demand))}`,
-  train: (words, _view, train) => trainText(words.china, train),
+  train(words, view, train) {
+    const [far, much] = [words.speed(speed(train, view.express)), words.capacity(CAPACITY[train])]
+    return `${trainText(words.china, train)}${words.colon}${far}${words.comma}${much}`
+  },
   event: (words, _view, event) => effectText(words.china, event),
 }
 

@@ -1,5 +1,6 @@
 import {
   CITY_AT,
+  CITY_ID,
   CITY_MILEPOST,
   CITY_MILEPOSTS,
   cityText,
@@ -8,6 +9,7 @@ import {
   demandsOf,
   handOf,
   hasReached,
+  isInTaiwan,
   loadText,
   OFF_BOARD,
   PAYMENT,
@@ -15,8 +17,6 @@ import {
   PORTS,
   sectionText,
   speed,
-  TAIWAN,
-  trainText,
   type View,
 } from '@acheron/games/china-rails'
 import type { ListSection, Sight } from '../contract.ts'
@@ -53,11 +53,16 @@ export function list(sight: Sight): readonly ListSection[] {
 }
 
 /** What can be done with loads and the train itself. */
-function cargo(words: Words, { choices }: Sight): Line[] {
+function cargo(words: Words, sight: Sight): Line[] {
+  const { choices } = sight
   const named = (kind: string, text: (id: number) => string): Line[] =>
     choices.ids(kind).map((id) => ({ text: text(id), target: { kind, id } }))
   const load = (id: number): string => loadText(words.china, id)
-  return [...named('load', load), ...named('aboard', load), ...named('train', (id) => trainText(words.china, id))]
+  return [
+    ...named('load', load),
+    ...named('aboard', load),
+    ...named('train', (id) => hint(sight, { kind: 'train', id }) ?? ''),
+  ]
 }
 
 function cards(words: Words, view: View): Line[] {
@@ -88,14 +93,17 @@ function cities(words: Words, { choices }: Sight, view: View): Line[] {
       const what = `${loadText(words.china, DEMAND_LOAD[demand])} (${words.money(PAYMENT[demand])})`
       wanted.set(city, [...(wanted.get(city) ?? []), what])
     }
-  return CITY_MILEPOST.slice(0, TAIWAN).map((m, city) => {
+  return CITY_ID.map((_, city) => {
+    const m = CITY_MILEPOST[city]
     const parts = [
       goodsLine(words, view, city),
       ...(wanted.has(city) ? [words.wanted(wanted.get(city) ?? [])] : []),
-      ...wayThere(words, view, city),
+      ...(isInTaiwan(city) ? [words.hints.overseas] : wayThere(words, view, city)),
     ]
+    const text = `${cityText(words.china, city)}${words.colon}${parts.join(words.semicolon)}`
+    if (isInTaiwan(city)) return { text }
     const target = choices.isLit({ kind: 'city', id: city }) ? { kind: 'city', id: city } : { kind: 'milepost', id: m }
-    return { text: `${cityText(words.china, city)}${words.colon}${parts.join(words.semicolon)}`, target }
+    return { text, target }
   })
 }
 
@@ -109,7 +117,8 @@ function wayThere(words: Words, view: View, city: number): string[] {
     steps === undefined ? [] : [words.list.along(steps, Math.ceil(steps / speed(view.train[view.me], view.express)))]
   if (CITY_MILEPOSTS[city].some((one) => hasReached(view, view.me, one))) return [...along, words.list.reached]
   const price = priceTo(view, m)
-  return [...along, price === undefined ? words.list.unreached : words.list.price(price)]
+  if (price === undefined) return [...along, words.list.unreached]
+  return [...along, price === 0 ? words.list.begin : words.list.price(price)]
 }
 
 function ports(sight: Sight): Line[] {

@@ -126,6 +126,7 @@ export const de: Own = {
     reached: 'am eigenen Gleis',
     along: (n, turnsAway) => `${mileposts(n)} auf Gleisen, ${turns(turnsAway)}`,
     price: (n) => `${money(n)}, um hinzubauen`,
+    begin: 'dort darf ein Gleis beginnen',
     unreached: 'zurzeit lässt sich nicht hinbauen',
   },
 

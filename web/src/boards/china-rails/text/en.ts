@@ -134,6 +134,7 @@ export const en = {
     reached: 'on your track',
     along: (n: number, turnsAway: number) => `${mileposts(n)} along track, ${turns(turnsAway)}`,
     price: (n: number) => `${money(n)} to build there`,
+    begin: 'track may begin there',
     unreached: 'no way can be built there now',
   },
 

@@ -125,6 +125,7 @@ export const fr: Own = {
     reached: 'sur votre voie',
     along: (n, turnsAway) => `${mileposts(n)} sur la voie, ${turns(turnsAway)}`,
     price: (n) => `${money(n)} pour y construire`,
+    begin: 'on peut y commencer une voie',
     unreached: 'on ne peut y construire pour l’instant',
   },
 
