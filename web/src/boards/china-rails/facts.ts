@@ -28,9 +28,9 @@ export function seatFacts(view: View, player: number, language: Language): SeatF
   const { facts } = wordsIn(language)
   const [cash, loads, joined] = [view.cash[player], loadsAboard(view, player).length, joinedMajors(view, player).length]
   return [
-    ...(cash === HIDDEN ? [] : [{ icon: 'score', value: cash, label: facts.cash(cash), urgent: cash >= view.goal }]),
+    ...(cash === HIDDEN ? [] : [{ icon: 'tokens', value: cash, label: facts.cash(cash), urgent: cash >= view.goal }]),
     { icon: 'path', value: view.track[player].length, label: facts.track(view.track[player].length) },
     { icon: 'delivered', value: loads, label: facts.loads(loads) },
-    { icon: 'tokens', value: joined, label: facts.joined(joined), urgent: joined === MAJORS },
+    { icon: 'map', value: joined, label: facts.joined(joined), urgent: joined === MAJORS },
   ]
 }

@@ -229,7 +229,7 @@ function paintPosts({ ctx, colour, scale }: Brush, map: Ground): void {
   ctx.fill(map.peakShades)
 }
 
-function paintCities({ ctx, colour, scale }: Brush, map: Ground): void {
+function paintReds({ ctx, colour, scale }: Brush, map: Ground): void {
   ctx.lineWidth = Math.max(1.4 / scale, 4)
   ctx.fillStyle = colour('--cr-red-wash')
   ctx.strokeStyle = colour('--cr-red')
@@ -243,6 +243,10 @@ function paintCities({ ctx, colour, scale }: Brush, map: Ground): void {
   ctx.stroke(map.quays)
   ctx.setLineDash([])
   for (const m of [PENGLAI, ...PORT_MILEPOST]) paintPost(ctx, pointOf(m).x, pointOf(m).y, colour)
+}
+
+/** The signs of the cities; they lie upon the track that leads to them. */
+export function paintCities({ ctx, colour, scale }: Brush): void {
   for (let city = 0; city < CITIES; city++) {
     const { x, y } = cityPoint(city)
     ctx.fillStyle = colour(isInTaiwan(city) ? '--cr-land' : '--cr-town')
@@ -284,5 +288,5 @@ export function paintGround(brush: Brush): void {
   paintRelief(brush, map)
   paintWaters(brush, map)
   paintPosts(brush, map)
-  paintCities(brush, map)
+  paintReds(brush, map)
 }
