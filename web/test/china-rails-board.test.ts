@@ -149,7 +149,8 @@ describe('a target far away', () => {
     expect(asks(play(s, start)).length).toBeGreaterThan(0)
   })
 
-  test('several ways to it differ in their words, in every language', () => {
+  /** Every milepost in every language: this takes long where the machine has much to do. */
+  test('several ways to it differ in their words, in every language', { timeout: 300_000 }, () => {
     const s = begin()
     const built = play(s, only(tracing.to(sightFor(s), at('chengdu'))).moves)
     for (const language of LANGUAGES) {

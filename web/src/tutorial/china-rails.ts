@@ -1,5 +1,13 @@
 import type { Target } from '@acheron/core'
-import { CITY_ID, DEMAND_CITY, DEMAND_LOAD, findSection, LOAD_ID, milepostCalled } from '@acheron/games/china-rails'
+import {
+  CITY_ID,
+  CITY_MILEPOST,
+  DEMAND_CITY,
+  DEMAND_LOAD,
+  findSection,
+  LOAD_ID,
+  milepostCalled,
+} from '@acheron/games/china-rails'
 import opening from './china-rails-opening.txt?raw'
 import type { Note, Tutorial } from './tutorial.ts'
 
@@ -42,6 +50,7 @@ const notes: readonly Note[] = [
   {
     at: 4,
     rule: 'CR-100',
+    marked: [section('48.61', 'e')],
     text: {
       en: '2M are spent. From here on one may build out of any milepost that the track has reached. At the table you may also drag along mileposts, or point at a far one: the cheapest way is shown with its price before anything is paid. Build on to the west.',
       fr: '2 millions de dépensés. Désormais, on peut construire à partir de toute borne que la voie atteint. À la table, on peut aussi glisser de borne en borne, ou pointer une borne lointaine : le chemin le moins cher s’affiche avec son prix avant de payer. Continuer vers l’ouest.',
@@ -128,6 +137,7 @@ const notes: readonly Note[] = [
   {
     at: 17,
     rule: 'CR-165',
+    marked: [milepost('48.62')],
     text: {
       en: 'Your own track is free. For the track of somebody else you pay its owner 4M a turn, however far you use it: often cheaper than building. Go on.',
       fr: 'Votre propre voie est gratuite. Pour celle d’un autre, on paie 4 millions par tour à son propriétaire, quelle que soit la distance : souvent moins cher que de construire. Continuer.',
@@ -137,6 +147,7 @@ const notes: readonly Note[] = [
   {
     at: 18,
     rule: 'CR-A38',
+    marked: [milepost('48.63')],
     text: {
       en: 'Trains turn back only in cities and ports, never on the open line. Keep that in mind before you leave one. Go on into Beijing.',
       fr: 'Un train ne fait demi-tour que dans une ville ou un port, jamais en pleine voie. Y penser avant de partir. Entrer dans Pékin.',
@@ -146,6 +157,7 @@ const notes: readonly Note[] = [
   {
     at: 19,
     rule: 'CR-105',
+    marked: [milepost('48.64')],
     text: {
       en: 'This is the red area. Every step through it counts as movement, but it belongs to nobody and costs nothing. Go on.',
       fr: 'Voici la zone rouge. Chaque pas compte comme mouvement, mais elle n’est à personne et ne coûte rien. Continuer.',
@@ -155,6 +167,7 @@ const notes: readonly Note[] = [
   {
     at: 20,
     rule: 'CR-175',
+    marked: [milepost('48.65')],
     text: {
       en: 'Beijing offers iron. A train may load in any city it passes. None of your cards asks for iron yet, so go on.',
       fr: 'Pékin offre du fer. Un train peut charger dans toute ville qu’il traverse. Aucune de vos cartes n’en demande encore : continuer.',
@@ -164,6 +177,7 @@ const notes: readonly Note[] = [
   {
     at: 21,
     rule: 'CR-154',
+    marked: [{ kind: 'milepost', id: CITY_MILEPOST[CITY_ID.indexOf('tianjin')] }],
     text: {
       en: 'Four of nine steps are left. One more to Tianjin.',
       fr: 'Il reste quatre pas sur neuf. Encore un jusqu’à Tianjin.',
