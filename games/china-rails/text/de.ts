@@ -51,7 +51,7 @@ export const de: Words = {
     build: (left) =>
       `Für bis zu ${money(left)} Gleise bauen oder eine Containerverbindung kaufen oder den Spielzug beenden.`,
     buildOrUpgrade: (left) =>
-      `Für bis zu ${money(left)} bauen oder eine Containerverbindung kaufen, oder den Zug aufrüsten; dann beenden.`,
+      `Für bis zu ${money(left)} bauen, eine Containerverbindung kaufen oder den Zug aufrüsten; dann beenden.`,
     opening: (left) =>
       `Von einer Metropole aus für bis zu ${money(left)} bauen, dorthin, wohin die eigenen Karten führen.`,
     endTurn: 'Mehr ist nicht auszugeben: den Spielzug beenden.',

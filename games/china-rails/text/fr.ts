@@ -50,7 +50,7 @@ export const fr: Words = {
     build: (left) =>
       `Construire des voies ou acheter une liaison pour conteneurs, pour ${money(left)} au plus, ou finir le tour.`,
     buildOrUpgrade: (left) =>
-      `Construire des voies ou acheter une liaison, pour ${money(left)} au plus, ou bien améliorer le train ; puis finir le tour.`,
+      `Construire des voies ou acheter une liaison, pour ${money(left)} au plus, ou améliorer le train ; puis finir le tour.`,
     opening: (left) =>
       `Construire au départ d’une Cité, pour ${money(left)} au plus, vers ce que demandent vos cartes ; puis finir le tour.`,
     endTurn: 'On ne peut plus rien dépenser : finir votre tour.',
