@@ -1,10 +1,13 @@
 import type { Player } from '@acheron/core'
+import type { SeatPlan } from '@acheron/host'
 import type { MenuItem } from './Menu.svelte'
 
 /** What a table has besides the game where others sit at screens of their own. */
 export interface Company {
   /** The seats at this screen: one's own, or none for a spectator. */
   readonly seats: readonly Player[]
+  /** Who sits there now: that may change while it is played. */
+  readonly sitters: readonly SeatPlan[]
   /** What the menu offers besides. */
   readonly items: readonly MenuItem[]
   /** By seat: what stands beside the name. */

@@ -77,7 +77,7 @@ export type Speech = ReturnType<typeof speech>
 const NOTHING: readonly never[] = []
 
 /** A game at the table, as the screen sees it. */
-export function createGame(id: string, line: Line, company?: Pick<Company, 'seats' | 'halted'>) {
+export function createGame(id: string, line: Line, company?: Pick<Company, 'seats' | 'sitters' | 'halted'>) {
   // What depends on one part of the state is not drawn again when another changes.
   const state: SessionState = inParts(START)
   let kit = $state.raw<Kit | undefined>()
@@ -95,7 +95,8 @@ export function createGame(id: string, line: Line, company?: Pick<Company, 'seat
     changed: (next) => void Object.assign(state, next),
   })
 
-  const names = $derived(state.opened?.seats.map(({ name }) => name) ?? NOTHING)
+  const seats = $derived(state.opened && company ? company.sitters : (state.opened?.seats ?? NOTHING))
+  const names = $derived(seats.map(({ name }) => name))
   const speaking = speech(
     () => kit,
     () => names,
@@ -109,7 +110,6 @@ export function createGame(id: string, line: Line, company?: Pick<Company, 'seat
     return seen
   })
   const happenings = $derived(settings.motion === 'reduced' ? NOTHING : state.happenings)
-  const seats = $derived(state.opened?.seats ?? NOTHING)
   const choices = $derived(isMine ? speaking.choicesOf(look) : NO_CHOICES)
   const sight: Sight = $derived({ view, choices, names, language: settings.language, texts: speaking.texts() })
   const shownTo = $derived(state.visiting === undefined ? (look?.at ?? 0) : state.count)

@@ -87,6 +87,18 @@ async function expectReadOnce(mine: Page, other: Page): Promise<void> {
   await talk(mine).filter({ hasText: '(1)' }).waitFor()
 }
 
+/** Bob gives his seat free with everybody's consent, which is seen at once; whoever watches may take it, here himself. */
+async function expectReplaced(): Promise<void> {
+  const seats = ada.locator('li[data-seat]')
+  await ada.locator('header.top button').last().click()
+  await ada.getByRole('menuitem', { name: 'Propose a bot for Bob' }).click()
+  await bob.getByRole('button', { name: 'Agree' }).click()
+  await seats.filter({ hasText: /Seat \d/ }).waitFor()
+  await bob.getByRole('button', { name: 'Join in' }).click()
+  await bob.locator('dialog[open]').getByRole('button', { name: 'Sit down here' }).click()
+  await seats.filter({ hasText: 'Bob' }).waitFor()
+}
+
 test('in a pause nothing is lit and nobody is to play, until both agree to go on', async () => {
   await ada.locator('header.top button').last().click()
   await ada.getByRole('menuitem', { name: 'Propose a pause' }).click()
@@ -99,6 +111,7 @@ test('in a pause nothing is lit and nobody is to play, until both agree to go on
   await ada.getByRole('button', { name: 'Propose to go on' }).click()
   await bob.getByRole('button', { name: 'Agree' }).click()
   await paused.waitFor({ state: 'detached' })
+  await expectReplaced()
   await pointAtLit(ada, 'pile')
   await expect.poll(() => isFirstCard(ada), SOON).toBe(false)
 })

@@ -2,6 +2,8 @@ import type { OnlineWords } from './en.ts'
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
+const span = (seconds: number): string => (seconds < 60 ? `${seconds} s` : many(seconds / 60, 'Minute', 'Minuten'))
+
 export const de: OnlineWords = {
   title: 'Online',
   lead: 'Mit anderen spielen, gleich jetzt oder über Tage. Kein Passwort, keine E-Mail: Ein Name genügt.',
@@ -72,8 +74,8 @@ export const de: OnlineWords = {
     talk: 'Gespräch',
     talks: { all: 'Alle hören mit', private: 'Vertrauliches erlaubt', none: 'Keines' },
     delay: 'Zuschauer sehen das Spiel',
-    delays: (seconds) =>
-      seconds === 0 ? 'sofort' : `${seconds < 60 ? `${seconds} s` : many(seconds / 60, 'Minute', 'Minuten')} später`,
+    delays: (seconds) => (seconds === 0 ? 'sofort' : `${span(seconds)} später`),
+    span,
     listed: 'In der öffentlichen Liste',
     listedWhy: 'Sonst kommt nur, wer den Link hat.',
     caretaker: 'Wessen Zeit abgelaufen ist, für den spielt ein Bot, bis er zurückkommt.',

@@ -1,5 +1,7 @@
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`
 
+const span = (seconds: number): string => (seconds < 60 ? `${seconds} s` : many(seconds / 60, 'minute', 'minutes'))
+
 /** What is said of playing online. The other languages have this shape. */
 export const en = {
   title: 'Online',
@@ -70,8 +72,8 @@ export const en = {
     talk: 'Talk',
     talks: { all: 'Everybody hears', private: 'Private talk allowed', none: 'None' },
     delay: 'Spectators see it',
-    delays: (seconds: number) =>
-      seconds === 0 ? 'at once' : `${seconds < 60 ? `${seconds} s` : many(seconds / 60, 'minute', 'minutes')} later`,
+    delays: (seconds: number) => (seconds === 0 ? 'at once' : `${span(seconds)} later`),
+    span,
     listed: 'In the public list',
     listedWhy: 'Otherwise only whoever has the link can come.',
     caretaker: 'If somebody’s time is over, a bot takes their seat until they come back.',
@@ -114,7 +116,7 @@ export const en = {
     caretaker: (name: string) => `A bot plays for ${name}`,
     resigned: (name: string) => `${name} has resigned`,
     comeBack: 'Take the seat back',
-    watching: (n: number) => many(n, 'watches', 'watch'),
+    watching: (n: number) => many(n, 'spectator', 'spectators'),
     salts: 'Fingerprints of what each player adds to it',
     commitment: 'Fair by proof',
     commitmentWhy: 'The fingerprint of the key of the luck, published before the first card.',

@@ -2,6 +2,8 @@ import type { OnlineWords } from './en.ts'
 
 const many = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`
 
+const span = (seconds: number): string => (seconds < 60 ? `${seconds} s` : many(seconds / 60, 'minute', 'minutes'))
+
 export const fr: OnlineWords = {
   title: 'En ligne',
   lead: 'Jouer avec d’autres, en direct ou par correspondance. Ni mot de passe ni courriel : un nom suffit.',
@@ -72,10 +74,8 @@ export const fr: OnlineWords = {
     talk: 'Parole',
     talks: { all: 'Tous entendent', private: 'Apartés permis', none: 'Aucune' },
     delay: 'Les spectateurs voient le jeu',
-    delays: (seconds) =>
-      seconds === 0
-        ? 'aussitôt'
-        : `${seconds < 60 ? `${seconds} s` : many(seconds / 60, 'minute', 'minutes')} plus tard`,
+    delays: (seconds) => (seconds === 0 ? 'aussitôt' : `${span(seconds)} plus tard`),
+    span,
     listed: 'Dans la liste publique',
     listedWhy: 'Sinon, seuls ceux qui ont le lien peuvent venir.',
     caretaker: 'Quand le temps de quelqu’un est écoulé, un robot prend sa place jusqu’à son retour.',
