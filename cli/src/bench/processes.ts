@@ -35,9 +35,6 @@ export interface ProcessesPlan {
 
 export const USUAL_PROCESSES: ProcessesPlan = { processes: 3, tables: 50, seats: 4, seconds: 3, rounds: 3 }
 
-/** The same each time, so that a database can be used again. */
-const SECRET = 'be'.repeat(32)
-
 type Way = 'one' | 'spread' | 'byTable'
 
 export async function measureProcesses(
@@ -46,7 +43,7 @@ export async function measureProcesses(
   note: (line: string) => void,
 ): Promise<ProcessesMeasure> {
   if (!DATABASE_URL || !REDIS_URL) throw new Refused('several processes need DATABASE_URL and REDIS_URL')
-  const env = { ...process.env, DATABASE_URL, REDIS_URL, ACHERON_SECRET: SECRET }
+  const env = { ...process.env, DATABASE_URL, REDIS_URL }
   const running: Running[] = [await start('server-process.ts', env)]
   const beside = besideOf(running[0].database, REDIS_URL)
   while (running.length < plan.processes) running.push(await start('server-process.ts', env))

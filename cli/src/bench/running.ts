@@ -20,9 +20,12 @@ export interface Running {
   stop(): void
 }
 
+/** The same each time, so that a database can be used again. */
+const ACHERON_SECRET = 'be'.repeat(32)
+
 export async function start(file: string, env: NodeJS.ProcessEnv = process.env): Promise<Running> {
   const execArgv = ['--expose-gc']
-  const child: ChildProcess = fork(new URL(file, import.meta.url), { execArgv, env })
+  const child: ChildProcess = fork(new URL(file, import.meta.url), { execArgv, env: { ACHERON_SECRET, ...env } })
   const isGone = once(child, 'exit').then(() => Promise.reject(new Error(`${file} has ended`)))
   const [{ port, database }] = (await Promise.race([once(child, 'message'), isGone])) as [Beginning]
   isGone.catch(() => undefined)
