@@ -243,6 +243,10 @@ describe('half rate and lost turns', () => {
     expect(scene.asked()).toEqual([0])
     pass(scene, 0)
     expect(scene.asked()).toEqual([1])
+    const delivery = { loads: ['textiles'], hands: [['textiles tianjin']] }
+    const goesOn = position({ at: ['tianjin', 'shanghai'], ...delivery })
+    goesOn.play(0, 'deliver textiles tianjin', 'derailment-2')
+    expect([goesOn.asked(), goesOn.question().id, goesOn.view().lost]).toEqual([[0], 'operate', [0, 1]])
   })
 
   test('CR-A51 lost turns add up', () => {

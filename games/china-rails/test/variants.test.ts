@@ -49,6 +49,7 @@ describe('indulgence', () => {
     expect(building.cash(0)).toBe(1)
     expect(position({ ...indulgence, cash: [20, 0] }).legal(0, 'borrow')).toEqual([])
     expect(position({ cash: [0, 0] }).refused(0, 'borrow 20')).toBe('CR-330')
+    expect(position({ ...indulgence, cash: [0, 0], debt: [2, 0] }).refused(0, 'borrow 20')).toBe('CR-334')
     expect(scene.refused(1, 'borrow 20')).toBe('CR-072')
   })
 

@@ -113,6 +113,10 @@ describe('winning', () => {
     expect(scene.asked()).toEqual([])
     expect(scene.result().places).toEqual([1, 2, 2])
     expect(scene.refused(0, 'done')).toBe('CR-319')
+    const last = { cash: [260, 0, 0], candidates: [0], lost: [0, 0, 1] }
+    const away = position({ seats: 3, phase: 'build', player: 1, ...joined, ...last })
+    away.play(1, 'done')
+    expect([away.asked(), away.result().ending]).toEqual([[], 'won'])
   })
 
   test('CR-317 of several in the running the one with the most cash at the end of the round wins', () => {
