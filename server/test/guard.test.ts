@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { bucketsOf } from '../src/edge/limits.ts'
+import { bucketsOf, networkOf } from '../src/edge/limits.ts'
 import { lookAt, newCookie, openPage, openServer, openTable } from './at-server.ts'
 
 function upgrade(url: string, headers: Record<string, string>): Promise<string> {
@@ -25,7 +25,8 @@ test('only our own page opens a socket or asks', async () => {
   const ask = (headers: Record<string, string>, body = '{"id":"1","do":"me"}') =>
     fetch(`${url}/api/ask`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } })
   expect((await ask({ Cookie, Origin: 'https://evil.example' })).status).toBe(403)
-  expect((await ask({ Cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  for (const site of ['cross-site', 'same-site'])
+    expect((await ask({ Cookie, 'Sec-Fetch-Site': site })).status).toBe(403)
   expect((await ask({ Cookie })).status).toBe(200)
   expect((await ask({})).status).toBe(401)
   expect((await ask({ Cookie, 'Content-Type': 'text/plain' })).status).toBe(415)
@@ -42,7 +43,13 @@ test('behind https the cookie is for this host only, and browsers come back by h
   const cookie = response.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-acheron=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
   expect(response.headers.get('strict-transport-security')).toContain('max-age=')
-  expect((await fetch(`${url}/api/session`, { method: 'POST', headers: { Origin: url } })).status).toBe(403)
+  for (const Origin of [
+    url,
+    'http://play.example.org',
+    'https://evilplay.example.org',
+    'https://play.example.org.evil',
+  ])
+    expect((await fetch(`${url}/api/session`, { method: 'POST', headers: { Origin } })).status).toBe(403)
 })
 
 test('errors are codes, never what went wrong inside', async () => {
@@ -88,6 +95,60 @@ test('guests from one address are bounded', async () => {
   for (let i = 0; i < 14; i++) statuses.push((await fetch(`${url}/api/session`, { method: 'POST' })).status)
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(12)
   expect(statuses.at(-1)).toBe(429)
+})
+
+test('who asks too much by plain HTTP, or comes too often, waits', async () => {
+  const { url } = await openServer({ rate: '1' }, { now: () => 1e12 })
+  const Cookie = await newCookie(url)
+  const headers = { Cookie, 'Content-Type': 'application/json' }
+  const last = async (times: number, path: string, init: RequestInit): Promise<number> => {
+    let status = 0
+    for (let i = 0; i < times; i++) ({ status } = await fetch(`${url}/api/${path}`, init))
+    return status
+  }
+  const said = { method: 'POST', headers, body: '{"id":"1","do":"me"}' }
+  expect(await last(10, 'ask', said)).toBe(200)
+  expect(await last(1, 'ask', said)).toBe(429)
+  expect(await last(1, 'me/games', { headers })).toBe(429)
+  const nobody = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
+  expect(await last(1, 'me/erase', nobody)).toBe(401)
+  expect(await last(50, 'me/erase', nobody)).toBe(429)
+  expect(await upgrade(url, { Cookie, Origin: url })).toContain('429')
+  const full = await openServer({ sockets: '1' })
+  const page = await openPage(full)
+  expect(await upgrade(full.url, { Cookie: page.cookie, Origin: full.url })).toContain('503')
+})
+
+test('a page that asks on without waiting for answers is sent away', async () => {
+  const server = await openServer()
+  const ada = await openPage(server)
+  const closed = closeCode(ada.socket)
+  vi.spyOn(server.app.rooms.register, 'of').mockReturnValue(new Promise(() => undefined))
+  for (let i = 0; i < 70; i++) ada.socket.send(`{"id":"${i}","do":"table","table":"x"}`)
+  expect(await closed).toBe(1008)
+})
+
+test('a bucket holds no more than it did at first, and when there are too many no stranger gets another', () => {
+  let time = 0
+  const buckets = bucketsOf({ perSecond: 1, atOnce: 2 }, () => time)
+  const takes = (name: string, times: number): boolean[] => Array.from({ length: times }, () => buckets.take(name))
+  expect(takes('a', 3)).toEqual([true, true, false])
+  time = 50_000
+  expect(takes('a', 3)).toEqual([true, true, false])
+  for (let i = 0; i < 100_000; i++) buckets.take(`${i}`)
+  expect(takes('stranger', 1)).toEqual([false])
+  expect(takes('7', 2)).toEqual([true, false])
+  time = 60_000
+  expect(takes('stranger', 1)).toEqual([true])
+})
+
+test('whoever has one address of an IPv6 network has all of it, however it is written', () => {
+  const networks = (...addresses: string[]): number => new Set(addresses.map(networkOf)).size
+  expect(networks('2001:db8:1:2:3:4:5:6', '2001:db8:1:2::1', '2001:db8:1:2:ffff::')).toBe(1)
+  expect(networks('2001:db8::1', '2001:db8::2', '2001:db8:0:0:7::', '2001:db8::9:0:0:1')).toBe(1)
+  expect(networks('2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8::1', '::1')).toBe(4)
+  expect(networks('192.0.2.1', '::ffff:192.0.2.1')).toBe(1)
+  expect(networks('192.0.2.1', '192.0.2.2')).toBe(2)
 })
 
 test('an address is believed only from proxies that were named', async () => {

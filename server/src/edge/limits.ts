@@ -54,8 +54,14 @@ export function bucketsOf({ perSecond, atOnce }: Rate, now: () => number): OwnBu
   }
 }
 
+const GROUPS_OF_NETWORK = 4
+const GROUPS = 8
+
 /** The network of an address: whoever has one address of an IPv6 network has all of it. */
 export function networkOf(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+  if (!plain.includes(':')) return plain
+  const [before, after] = plain.split('::').map((part) => (part === '' ? [] : part.split(':')))
+  const noughts = after ? Array<string>(Math.max(0, GROUPS - before.length - after.length)).fill('0') : []
+  return [...before, ...noughts, ...(after ?? [])].slice(0, GROUPS_OF_NETWORK).join(':')
 }
