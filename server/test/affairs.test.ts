@@ -144,6 +144,27 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await cy.ask('table', { table })).chairs[0]).toMatchObject({ kind: 'bot', bot: 'random' })
   })
 
+  test('ACH-602: whoever sits down next finds nothing that was written or answered beforehand there', async () => {
+    const server = await open()
+    const [ada, bo] = [await openPage(server), await openPage(server)]
+    const table = await openTable([ada, bo], { game: 'hellgame' })
+    await bo.ask('note', { table, seat: 1, text: 'west first' })
+    await bo.ask('mute', { table, seat: 0, muted: true })
+    await bo.ask('standing', { table, seat: 1, answers: [{ question: 'react', move: 0 }] })
+    expect(
+      await ada.refusal('propose', { table, proposal: { kind: 'replace', seat: 1, bot: 'nobody' } }),
+    ).toMatchObject({
+      code: 'no-bot',
+    })
+    const { proposal } = await ada.ask('propose', { table, proposal: { kind: 'replace', seat: 1 } })
+    await bo.ask('consent', { table, proposal, yes: true })
+    const cy = await openPage(server)
+    await cy.ask('sit', { table, saltHash: 'a'.repeat(64) })
+    expect(await cy.ask('open', { table, seat: 1 })).toMatchObject({ note: '', standing: [] })
+    expect(await cy.ask('talk', { table, since: 0 })).toMatchObject({ muted: [] })
+    expect(await server.app.rooms.house.inside(table, ({ standing }) => standing)).toEqual({})
+  })
+
   test('ACH-601: whose time is over has a bot play for them until they come back', async () => {
     let ahead = 0
     const server = await open({ now: () => Date.now() + ahead })
@@ -192,13 +213,21 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await cy.push('said')).said).toMatchObject({ number: 1, seat: 0, text: 'hello  <b>all</b>' })
     await ada.ask('say', { table, text: 'psst', to: [1] })
     expect((await bo.push('said', ({ said }) => said.text === 'psst')).said).toMatchObject({ number: 2, to: [1] })
+    expect((await ada.ask('talk', { table, since: 1 })).said).toMatchObject([{ number: 2, text: 'psst', to: [1] }])
+    const eve = await openPage(server)
+    await eve.ask('attend', { table })
+    expect((await eve.ask('talk', { table, since: 0 })).said.map(({ text }) => text)).toEqual(['hello  <b>all</b>'])
+    await ada.ask('say', { table, text: 'psst again', to: [1] })
     await bo.ask('say', { table, text: 'aha' })
     expect((await cy.push('said', ({ said }) => said.text === 'aha')).said.number).toBe(2)
+    expect((await eve.push('said', ({ said }) => said.text === 'aha')).said.number).toBe(2)
+    expect([...cy.texts, ...eve.texts].filter((text) => text.includes('psst'))).toEqual([])
     expect((await cy.ask('talk', { table, since: 0 })).said.map(({ text }) => text)).toEqual([
       'hello  <b>all</b>',
       'aha',
     ])
-    await cy.ask('mute', { table, seat: 1, muted: true })
+    for (const seat of [1, 0]) await cy.ask('mute', { table, seat, muted: true })
+    await cy.ask('mute', { table, seat: 0, muted: false })
     await bo.ask('say', { table, text: 'still here' })
     await ada.push('said', ({ said }) => said.text === 'still here')
     expect(await cy.ask('talk', { table, since: 9 })).toEqual({ said: [], muted: [1] })
@@ -226,15 +255,21 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await cy.refusal('look', { table })).toMatchObject({ code: 'not-begun' })
     expect(await cy.refusal('views', { table })).toMatchObject({ code: 'not-over' })
     expect(await cy.refusal('look', { table, seat: 0 })).toMatchObject({ code: 'other-seat' })
+    await pages[0].ask('say', { table, text: 'too early' })
     await moveOnce(pages, table)
     ahead = 30_000
     await moveOnce(pages, table)
     await moveOnce(pages, table)
     const { at: late } = lookAt(pages[0], table)
+    expect(await cy.ask('talk', { table, since: 0 })).toEqual({ said: [], muted: [] })
+    const outside = await cy.ask('table', { table })
+    expect(outside).toMatchObject({ awaited: [], changed: outside.made })
+    expect(cy.heard.filter((said) => 'push' in said && said.push !== 'table')).toEqual([])
     ahead = 61_000
     const { news } = await cy.ask('attend', { table })
     expect(news?.look.own).toEqual({})
     expect(news?.look.at).toBeLessThan(late)
+    expect((await cy.ask('talk', { table, since: 0 })).said).toMatchObject([{ text: 'too early' }])
     ahead = 92_000
     const { look } = await cy.ask('news', { table, since: 0 })
     expect(look.at).toBeGreaterThan(news?.look.at ?? 0)

@@ -56,11 +56,14 @@ const GRACE_MS = 60_000
 export const absentFrom = (over: number): number => over - GRACE_MS
 
 /** One consent is enough to go on after a pause; everything else needs all. */
-const isAgreed = ({ proposal, by, waitsFor }: Proposed, asked: number): boolean =>
-  waitsFor.length === 0 || (proposal.kind === 'go-on' && by >= 0 && waitsFor.length < asked)
+const isAgreed = ({ proposal, waitsFor }: Proposed, hasConsent: boolean): boolean =>
+  waitsFor.length === 0 || (proposal.kind === 'go-on' && hasConsent)
 
-/** What follows from affairs, in the order in which they were kept. */
-export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
+/**
+ * What follows from affairs, in the order in which they were kept. `plays`: whether somebody plays there now, and not a
+ * bot: nobody else is waited for.
+ */
+export function foldAffairs(list: readonly NumberedAffair[], plays: (seat: Player) => boolean = () => true): Affairs {
   const proposed = new Map<number, Proposed & { readonly asked: number }>()
   const pauses: Stretch[] = []
   const absences: Record<Player, Stretch[]> = {}
@@ -98,7 +101,10 @@ export function foldAffairs(list: readonly NumberedAffair[]): Affairs {
     if (affair.kind === 'again') next = { by: affair.by, table: affair.table }
     if (affair.kind === 'come-back') endLast(absences[affair.by] ?? [], time)
   }
-  const all = [...proposed.values()].map(({ asked, ...each }) => ({ each, isDone: isAgreed(each, asked) }))
+  const all = [...proposed.values()].map(({ asked, ...it }) => {
+    const each = { ...it, waitsFor: it.waitsFor.filter(plays) }
+    return { each, isDone: isAgreed(each, it.waitsFor.length < asked) }
+  })
   return {
     number: (list.at(-1)?.number ?? -1) + 1,
     open: all.filter(({ isDone }) => !isDone).map(({ each }) => each),

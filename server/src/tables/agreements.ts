@@ -90,7 +90,7 @@ export async function endTable(rooms: Rooms, table: Registered, ending: Ending):
 
 /** A bot has the chair from now on, or it is open, and a bot plays until somebody sits down. */
 async function replaceSitter(
-  { db, register, wakeBots }: Rooms,
+  { db, register, house, wakeBots }: Rooms,
   { num, id, sitters, setting }: Registered,
   { proposal }: Proposed,
 ): Promise<void> {
@@ -107,5 +107,6 @@ async function replaceSitter(
     .where('person', '=', person)
     .execute()
   register.forget(id)
+  house.forget(id)
   await wakeBots(id)
 }

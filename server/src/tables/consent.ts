@@ -3,8 +3,9 @@ import { againFrom, goOnTo, toldTo } from '@acheron/host'
 import type { Proposal } from '@acheron/host/online'
 import { carryOut } from './agreements.ts'
 import { addAffair } from './keeping.ts'
-import { mySeat, type Registered } from './register.ts'
+import { mySeat, playsThere, type Registered } from './register.ts'
 import type { OnlineAnswering, Rooms } from './rooms.ts'
+import { checkBot } from './seats.ts'
 
 /** What people agree on beside the game: proposed by one, carried out when those concerned have agreed. */
 export const CONSENT: OnlineAnswering<'propose' | 'consent' | 'withdraw'> = {
@@ -12,6 +13,7 @@ export const CONSENT: OnlineAnswering<'propose' | 'consent' | 'withdraw'> = {
     const registered = await rooms.register.of(id)
     const by = mySeat(registered, caller.session.person.num)
     checkUnderWay(registered, proposal)
+    if (proposal.kind === 'replace' && proposal.bot !== undefined) await checkBot(rooms, registered.game, proposal.bot)
     const twin = registered.affairs.open.find((open) => open.by === by && isSame(open.proposal, proposal))
     if (twin) return { proposal: twin.number }
     if (registered.affairs.open.filter((open) => open.by === by).length >= MOST_OPEN)
@@ -64,8 +66,7 @@ function checkUnderWay({ phase, sitters }: Registered, proposal: Proposal): void
 
 /** Whose consent it needs: that of all other people who play themselves, and not by a bot. */
 function concernedBy({ sitters }: Registered, by: Player): Player[] {
-  const isThere = (p: Player): boolean => sitters[p].person !== undefined && sitters[p].caretaker === undefined
-  return [...sitters.keys()].filter((p) => p !== by && isThere(p))
+  return [...sitters.keys()].filter((p) => p !== by && playsThere(sitters[p]))
 }
 
 /** The entry of the log that a taking back goes back before: the first that the seat was told of since. */

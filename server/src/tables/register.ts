@@ -129,7 +129,9 @@ async function readTables(db: Kysely<Schema>, ids: readonly string[]): Promise<R
         time,
         affair: JSON.parse(body) as Affair,
       }))
-      return [row.id, { ...registeredOf(row, seatsAt.get(row.num) ?? []), affairs: foldAffairs(affairs) }]
+      const registered = registeredOf(row, seatsAt.get(row.num) ?? [])
+      const plays = (seat: Player): boolean => playsThere(registered.sitters[seat])
+      return [row.id, { ...registered, affairs: foldAffairs(affairs, plays) }]
     }),
   )
 }
@@ -184,6 +186,9 @@ export function mySeat(registered: Registered, person: number): Player {
   if (seat === undefined) throw refused('no-seat', {})
   return seat
 }
+
+/** Whether somebody plays on a chair, and not a bot for them. */
+export const playsThere = ({ person, caretaker }: Sitter): boolean => person !== undefined && caretaker === undefined
 
 /** The bot that answers for a seat now. */
 export const botAt = ({ bot, caretaker }: Sitter): string | undefined => bot ?? caretaker

@@ -74,7 +74,7 @@ export const SEATS: OnlineAnswering<'sit' | 'salt' | 'leave' | 'unseat'> = {
 }
 
 /** Throws unless a game has such a bot. */
-async function checkBot({ games }: Rooms, id: string, bot: string): Promise<void> {
+export async function checkBot({ games }: Rooms, id: string, bot: string): Promise<void> {
   const listing = games.find(({ plate }) => plate.id === id)
   if (listing) botCalled((await listing.load()).game, bot)
 }
