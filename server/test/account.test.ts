@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, openServer, openTable, type TestServer } from './at-server.ts'
+import { lookAt, openPage, openServer, openTable, type TestServer } from './at-server.ts'
 
 async function post({ url }: TestServer, path: string, cookie: string, body: object = {}): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', Cookie: cookie, Origin: url }
@@ -93,4 +93,76 @@ test('whoever deletes themselves is gone: a bot has the seat, and the cookie ope
   expect(JSON.stringify(chairs)).not.toContain('Ada')
   const rows = await server.app.rooms.db.selectFrom('persons').select('name').execute()
   expect(rows.map(({ name }) => name)).not.toContain('Ada')
+})
+
+test('whoever deletes themselves leaves nothing behind: no way in, no way to be told, nothing that they said or wrote', async () => {
+  const server = await openServer()
+  const { db, house } = server.app.rooms
+  const [ada, bo] = [await openPage(server), await openPage(server)]
+  const table = await openTable([ada, bo], { game: 'hellgame' })
+  const { person, tbl } = await db
+    .selectFrom('seats')
+    .select(['person', 'tbl'])
+    .where('seat', '=', 0)
+    .executeTakeFirstOrThrow()
+  await ada.ask('say', { table, text: 'the swordfish' })
+  await ada.ask('note', { table, seat: 0, text: 'swordfish west' })
+  await ada.ask('table-wishes', { table, when: 'never' })
+  await ada.ask('mute', { table, seat: 1, muted: true })
+  await ada.ask('standing', { table, seat: 0, answers: [{ question: 'react', move: 0 }] })
+  await ada.ask('device')
+  const address = 'https://swordfish.example/'
+  const { channel } = await ada.ask('add-channel', { kind: 'webhook', address, wishes: { when: 'always' } })
+  await db.insertInto('deliveries').values({ channel, tbl, n: 1, state: 'arrived' }).execute()
+  await db
+    .insertInto('passkeys')
+    .values({ id: 'key', person: person ?? 0, public_key: Buffer.of(1), counter: 0 })
+    .execute()
+  const closed = new Promise<number>((resolve) => ada.socket.once('close', resolve))
+  await post(server, 'me/erase', ada.cookie)
+  expect(await closed).toBe(4001)
+  for (const left of ['sessions', 'channels', 'passkeys', 'codes'] as const) {
+    const rows = await db.selectFrom(left).select('person').execute()
+    expect(rows.filter((row) => row.person === person)).toEqual([])
+  }
+  expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('talk').select('text').execute()).toEqual([{ text: '' }])
+  const chair = await db.selectFrom('seats').selectAll().where('seat', '=', 0).executeTakeFirst()
+  expect(chair).toMatchObject({ person: null, notes: null, standing: null, muted: null, wishes: null })
+  expect(await house.inside(table, ({ standing }) => standing)).toEqual({})
+})
+
+test('a bot answers at once for whoever deletes themselves', async () => {
+  const server = await openServer()
+  const [ada, bo] = [await openPage(server), await openPage(server)]
+  const table = await openTable([ada, bo])
+  const { at, options = [], awaited } = lookAt(bo, table)
+  await bo.ask('play', { table, seat: 1, at, moves: [options[0].moves[0]] })
+  await post(server, 'me/erase', ada.cookie)
+  await bo.push('news', ({ look }) => look.awaited.join() !== awaited.join())
+})
+
+test('ACH-501: clocks by days wait for a vacation, which has an end', async () => {
+  const DAY = 24 * 60 * 60_000
+  const time = Date.now()
+  const server = await openServer({}, { now: () => time })
+  const pages = [await openPage(server), await openPage(server)]
+  const table = await openTable(pages, { setting: { clock: { kind: 'days', days: 2, weekends: true } } })
+  const clock = async (): Promise<{ shown: number; rings: number }> => {
+    const { chairs } = await pages[1].ask('table', { table })
+    const due = await server.app.rooms.db
+      .selectFrom('due')
+      .select('at')
+      .where('kind', '=', 'clock')
+      .orderBy('seat')
+      .execute()
+    return { shown: (chairs[0].kind === 'person' && chairs[0].due) || 0, rings: due[0].at }
+  }
+  const before = await clock()
+  for (const until of [time + 43 * DAY, time - DAY, undefined])
+    expect(await pages[0].refusal('vacation', { from: time, until })).toMatchObject({ code: 'long-vacation' })
+  expect(await pages[0].ask('vacation', { from: time, until: time + 10 * DAY })).toHaveProperty('vacation')
+  const after = await clock()
+  expect(after.shown - before.shown).toBe(10 * DAY)
+  expect((after.rings - before.rings) / DAY).toBeCloseTo(10, 1)
 })

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { backUp, restore } from '../src/store/backup.ts'
@@ -43,4 +43,5 @@ test('a damaged back-up is not restored', async () => {
   const file = join(folder, 'damaged')
   writeFileSync(file, 'SQLite format 3\0 and then nothing more of any use'.padEnd(4096, '.'))
   await expect(restore(file, { folder: join(folder, 'new') })).rejects.toThrow(/malformed|damaged|not a database/)
+  expect(existsSync(join(folder, 'new')), 'nothing of it is left').toBe(false)
 })

@@ -9,9 +9,11 @@ import {
   LEAST_MS,
   leftOf,
   newHands,
+  type Off,
   weekendsBetween,
 } from '../src/due/clock.ts'
-import { timingOf } from '../src/due/timing.ts'
+import { offOf, timingOf } from '../src/due/timing.ts'
+import type { Registered } from '../src/tables/register.ts'
 
 const LIVE = { kind: 'live', minutes: 10, plus: 5 } as const
 const DAYS = { kind: 'days', days: 2, weekends: false } as const
@@ -46,6 +48,8 @@ describe('a live clock', () => {
     expect(undone[0]).toEqual({ left: 9 * MINUTE + 5000, since: 2 * MINUTE })
     const again = beat(LIVE, undone, NO_OFF, said(3 * MINUTE, [1], { by: 0 }))
     expect(again[0].left).toBe(8 * MINUTE + 5000)
+    const agreed = beat(LIVE, moved, NO_OFF, said(2 * MINUTE, [0], { by: 1, isUndo: true }))
+    expect(agreed[0]).toEqual({ left: 9 * MINUTE + 5000, since: 2 * MINUTE })
   })
 
   test('never gives a seat more by anything that it does itself', () => {
@@ -121,6 +125,28 @@ test('ACH-504: an answer in secret stops the clock of its seat, and nobody sees 
   expect(leftOf(shown[1], [], 5 * MINUTE)).toBe(5 * MINUTE + 5000)
   const over = beat(LIVE, answered, NO_OFF, said(5 * MINUTE, [], { by: 1, asked: [] }))
   expect(over[0].left).toBe(9 * MINUTE + 5000)
+})
+
+test('ACH-502: whoever takes back an answer in secret has as much left as when it was given', () => {
+  const both = beat(LIVE, newHands(LIVE, 2), NO_OFF, said(0, [0, 1]))
+  const answered = beat(LIVE, both, NO_OFF, said(MINUTE, [0, 1], { by: 0, asked: [1], isSecret: true }))
+  const undone = { by: 0, isUndo: true, isSecret: true }
+  const [own, other] = beat(LIVE, answered, NO_OFF, said(3 * MINUTE, [0, 1], undone))
+  expect(own).toEqual({ left: 9 * MINUTE + 5000, since: 3 * MINUTE })
+  expect(other).toEqual(both[1])
+})
+
+test('ACH-403, ACH-501, ACH-601: pauses and absences do not count, by days also weekends and vacations', () => {
+  const [pause, absence, vacation] = [1, 2, 3].map((from) => ({ from, until: 10 * from }))
+  const offs = (clock: object): readonly Off[] => {
+    const affairs = { pauses: [pause], absences: { 0: [absence] } }
+    return offOf({ setting: { clock }, affairs, sitters: [{ vacation }, {}] } as unknown as Registered, 0, 2 * DAY)
+  }
+  expect(offs(LIVE)).toEqual([pause, absence])
+  expect(offs({ ...DAYS, weekends: true })).toEqual([pause, absence, vacation])
+  const [SATURDAY, MONDAY] = [2 * DAY, 4 * DAY]
+  expect(offs(DAYS).slice(0, 3)).toEqual([pause, absence, vacation])
+  expect(offs(DAYS)).toContainEqual({ from: SATURDAY, until: MONDAY })
 })
 
 test('ACH-504: whose time is over where several answer in secret is told late once all have answered', () => {

@@ -93,9 +93,22 @@ describe.each(DATABASES)('what is due on %s', (kind) => {
       },
     })
     for (const each of ['fails', 'waits', 'replaced']) await due.owe(1, 1, soon(each))
-    await vi.waitFor(async () => expect(await left()).toMatchObject([{ kind: 'replaced', n: 2 }]), 10_000)
+    await vi.waitFor(
+      async () => expect(await left()).toMatchObject([{ kind: 'replaced', n: 2, held_by: null }]),
+      10_000,
+    )
     expect(jobs.filter((job) => job.kind === 'fails').map(({ tries }) => tries)).toEqual([0, 1])
     expect(jobs.filter((job) => job.kind === 'waits')).toHaveLength(3)
+  })
+
+  test('is given back by a process that stops', async () => {
+    const { settings, left } = await newTable()
+    const due = await dueIn(settings, 'one', { bell: () => new Promise(() => undefined) })
+    await due.owe(1, 1, soon('bell'))
+    await vi.waitFor(() => expect(due.underWay()).toBe(1), 10_000)
+    expect(await left()).toMatchObject([{ held_by: 'one' }])
+    await due.stop()
+    expect(await left()).toMatchObject([{ held_by: null, held_until: null }])
   })
 
   test('of one’s own is begun as soon as its entry is kept', async () => {

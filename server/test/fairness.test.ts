@@ -84,6 +84,16 @@ test('everybody sees the hashes of all salts, and whose salt is missing', async 
   }
 })
 
+test('nobody changes their hash once salts are shown, and nobody leaves once cards are dealt', async () => {
+  const { table, ada, bo } = await waitingForSalt()
+  await bo.ask('sit', { table, saltHash: saltHash('z') })
+  expect((await ada.ask('table', { table })).chairs[1]).toMatchObject({ saltHash: saltHash('b') })
+  expect(await bo.refusal('salt', { table, salt: 'z' })).toMatchObject({ code: 'salt-other' })
+  await bo.ask('salt', { table, salt: 'b' })
+  expect(await bo.refusal('leave', { table })).toMatchObject({ code: 'begun' })
+  expect(await ada.ask('table', { table })).toMatchObject({ phase: 'playing', chairs: [{}, { kind: 'person' }] })
+})
+
 test('ACH-603: a chair that never gives its salt is freed by those who sit, after a while, and all salts are new', async () => {
   const { table, ada, bo, server, later } = await waitingForSalt()
   const cy = await openPage(server)

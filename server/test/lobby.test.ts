@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, openServer, SETTING } from './at-server.ts'
+import { openPage, openServer, SETTING, saltHash } from './at-server.ts'
 import { DATABASES, newSettings } from './databases.ts'
 
 const OPEN = [{ kind: 'open' }, { kind: 'open' }]
@@ -60,4 +60,16 @@ test('whoever has the public list open is told who comes, who goes, and who has 
   await ben.close()
   await told(['Ada'])
   expect(await here()).toEqual(['Ada'])
+})
+
+test('nobody sits at more tables than they may have, nor on two chairs', async () => {
+  const server = await openServer({ tables: '1' })
+  const [ada, bo] = [await openPage(server), await openPage(server)]
+  const founding = { game: 'hellrail', chairs: [{ kind: 'me' }, { kind: 'open' }], setting: SETTING }
+  const two = { ...founding, chairs: [{ kind: 'me' }, { kind: 'me' }] }
+  expect(await ada.refusal('found', two)).toMatchObject({ code: 'one-chair' })
+  const { table } = await ada.ask('found', founding)
+  await bo.ask('found', founding)
+  const full = { code: 'tables-full', params: { most: 1 } }
+  expect(await bo.refusal('sit', { table, saltHash: saltHash('b') })).toEqual(full)
 })

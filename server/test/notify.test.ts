@@ -1,5 +1,6 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { notifier } from '../src/notify/notify.ts'
 import { lookAt, openPage, openServer, openTable, type Page } from './at-server.ts'
 import { receiver } from './receiver.ts'
 
@@ -130,4 +131,56 @@ test('nobody is written to inside unless the server may', async () => {
   expect(await ada.refusal('add-channel', { kind: 'webhook', address: 'https://bot.example/', wishes })).toMatchObject({
     code: 'no-zone',
   })
+})
+
+test('nobody is told twice, in quiet hours, when a bot plays for them, or when they are not awaited', async () => {
+  const noon = Date.UTC(2026, 4, 6, 12)
+  const server = await openServer(INSIDE, { now: () => noon, noticeAfter: 1e9 })
+  const { rooms } = server.app
+  const { url, received, answer } = await receiver()
+  const pages = [await openPage(server), await openPage(server)]
+  const table = await openTable(pages)
+  await playUntilSecond(pages, table)
+  expect((await rooms.register.of(table)).sitters[1].isReachable).toBe(false)
+  await pages[0].ask('add-channel', { kind: 'webhook', address: url, wishes: ALWAYS })
+  const { channel } = await pages[1].ask('add-channel', { kind: 'webhook', address: url, wishes: ALWAYS })
+  expect((await rooms.register.of(table)).sitters[1].isReachable).toBe(true)
+  const tell = (n: number, seat = 1) => notifier(rooms)({ table, kind: 'notify', seat, n, tries: 0 })
+  await tell(1)
+  await tell(1)
+  expect(received).toHaveLength(1)
+  await tell(2, 0)
+  expect(received).toHaveLength(1)
+  const quiet = { from: 11 * 60, to: 13 * 60, zone: 'UTC' }
+  await pages[1].ask('change-channel', { channel, wishes: { ...ALWAYS, quiet } })
+  expect(await tell(3)).toEqual({ againAfter: 3_600_000 })
+  await pages[1].ask('change-channel', { channel, wishes: ALWAYS })
+  expect(received).toHaveLength(1)
+  answer(500)
+  for (let again = 1; again < 5; again++) expect(await tell(4)).toEqual({ againAfter: 60_000 })
+  for (let enough = 0; enough < 2; enough++) expect(await tell(4)).toBeUndefined()
+  expect(received).toHaveLength(6)
+  await rooms.db.updateTable('seats').set({ caretaker: 'random' }).where('seat', '=', 1).execute()
+  rooms.register.forget(table)
+  await tell(5)
+  expect(received).toHaveLength(6)
+})
+
+test('a channel is its owner’s; there are only so many; a browser that never answers is forgotten', async () => {
+  const server = await openServer(INSIDE)
+  const { url } = await receiver(500)
+  const [ada, bo] = [await openPage(server), await openPage(server)]
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
+  const { channel } = await ada.ask('add-channel', { kind: 'push', address: url, keys, wishes: AWAY })
+  expect((await bo.ask('channels')).channels).toEqual([])
+  for (const kind of ['try-channel', 'drop-channel'])
+    expect(await bo.refusal(kind, { channel })).toMatchObject({ code: 'no-channel' })
+  for (let i = 1; i < 10; i++) await ada.ask('add-channel', { kind: 'webhook', address: `${url}?${i}`, wishes: AWAY })
+  const more = { kind: 'webhook', address: `${url}?more`, wishes: AWAY }
+  expect(await ada.refusal('add-channel', more)).toMatchObject({ code: 'channels-full' })
+  for (let i = 1; i < 20; i++) await ada.ask('try-channel', { channel })
+  expect(await ada.refusal('try-channel', { channel })).toMatchObject({ code: 'no-channel' })
 })

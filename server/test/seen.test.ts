@@ -60,10 +60,15 @@ test('somebody who is banned is sent away, and may come back when that is over',
   const { body } = await order(server, { do: 'people', name: 'Ad' })
   expect(body).toMatchObject({ answer: { people: [{ name: 'Ada', here: true }] } })
   const [{ person }] = (body as { answer: { people: { person: number }[] } }).answer.people
+  const { code } = await ada.ask('device')
   const closed = new Promise<number>((resolve) => ada.socket.once('close', resolve))
   await order(server, { do: 'ban', person })
   expect(await closed).toBe(4003)
   await expect(openPage(server, ada.cookie)).rejects.toThrow('401')
+  const headers = { Cookie: (await openPage(server)).cookie, 'Content-Type': 'application/json' }
+  const entered = await fetch(`${server.url}/api/device`, { method: 'POST', headers, body: JSON.stringify({ code }) })
+  expect(await entered.json()).toMatchObject({ ok: false, refusal: { code: 'no-session' } })
+  expect(entered.headers.get('set-cookie')).toBeNull()
   await order(server, { do: 'unban', person })
   expect(await (await openPage(server, ada.cookie)).ask('me')).toMatchObject({ name: 'Ada' })
 })
@@ -86,6 +91,17 @@ test('a table that is ended while it waits for players leaves the lists of those
   const seen = await bo.ask('attend', { table })
   expect(seen).toMatchObject({ table: { phase: 'over', ending: { kind: 'closed' } } })
   expect(seen).not.toHaveProperty('news')
+})
+
+test('somebody who was banned by another process is asked for anew when anything about them changes', async () => {
+  const server = await openServer()
+  const { db, sessions } = server.app.rooms
+  const { cookie } = await openPage(server)
+  const person = (await sessions.known(cookie))?.person.num ?? 0
+  await db.updateTable('persons').set({ banned: 1 }).where('num', '=', person).execute()
+  expect(await sessions.known(cookie)).toBeDefined()
+  await sessions.refresh(person)
+  expect(await sessions.known(cookie)).toBeUndefined()
 })
 
 test('a table that is ended can be looked at, and not be played', async () => {

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LogEntry } from '@acheron/host'
 import { describeStore } from '@acheron/host/test-kit'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openSecret } from '../src/store/secret.ts'
 import { openStore } from '../src/store/store.ts'
+import { ticking } from '../src/store/tick.ts'
 import { DATABASES, newSettings, reopenedDatabase } from './databases.ts'
 import { FOUNDED, HEAD, newStore, storeIn } from './stores.ts'
 
@@ -15,7 +16,9 @@ const row = (words: string): LogEntry => ({ kind: 'row', by: 0, words: [words] }
 describe.each(DATABASES)('the store %s of a server', (kind) => {
   test('keeps what was acknowledged, head and due things with it', async () => {
     const settings = await newSettings(kind)
+    const told: number[] = []
     const store = await storeIn(settings, {
+      kept: (_, number) => told.push(number),
       owing: (_, __, { number }) => ({
         owed: [{ kind: number === 2 ? 'bot' : 'clock', seat: 1, after: 5000, mine: number === 2 }],
         paid: number === 2 ? [{ kind: 'clock', seat: 1 }] : [],
@@ -28,6 +31,7 @@ describe.each(DATABASES)('the store %s of a server', (kind) => {
     expect(await due()).toMatchObject([{ tbl: 1, kind: 'clock', seat: 1, n: 1, tries: 0, held_by: null }])
     expect(await store.append('a', 0, row('late'), HEAD(1))).toBe(false)
     expect(await store.append('a', 1, row('two'), HEAD(2))).toBe(true)
+    expect(told).toEqual([0, 1])
     const [held, ...others] = await due()
     expect(others).toEqual([])
     expect(held).toMatchObject({ kind: 'bot', n: 2, held_by: 'me' })
@@ -123,7 +127,31 @@ test('a full disk: what cannot be kept is not acknowledged, nothing is lost, and
   expect(await store.since('a', 0)).toHaveLength(kept)
   expect((await store.kept('a'))?.head?.number).toBe(kept)
   database.sqlite.pragma(`max_page_count = ${pages + 1000}`)
+  expect(await store.append('a', kept + 1, long, HEAD(kept + 2)), 'no hole is left').toBe(false)
   expect(await store.append('a', kept, long, HEAD(kept + 1))).toBe(true)
+})
+
+test('nothing is acknowledged before it is on the disk, and nothing else is kept with less care afterwards', async () => {
+  const database = await reopenedDatabase(await newSettings('sqlite'))
+  if (database.kind !== 'sqlite') throw new Error('this is another database')
+  const { sqlite } = database
+  const flushes: (() => void)[] = []
+  const inTick = ticking({ sqlite, flush: (done) => void flushes.push(done) })
+  const told: string[] = []
+  const keep = (word: string): void => void inTick(() => word).then((it) => told.push(it))
+  keep('one')
+  await vi.waitFor(() => expect(flushes).toHaveLength(1))
+  expect(told).toEqual([])
+  expect(sqlite.pragma('synchronous', { simple: true })).toBe(2)
+  flushes[0]()
+  await vi.waitFor(() => expect(told).toEqual(['one']))
+  sqlite.exec('begin')
+  keep('two')
+  for (let turn = 0; turn < 9; turn++) await new Promise(setImmediate)
+  expect(flushes).toHaveLength(1)
+  sqlite.exec('commit')
+  await vi.waitFor(() => expect(flushes).toHaveLength(2))
+  flushes[1]()
 })
 
 test('the secret is made once, and only its owner may read it', async () => {
@@ -134,6 +162,10 @@ test('the secret is made once, and only its owner may read it', async () => {
   expect(() => first.unlock(locked, 'y')).toThrow(/authenticate/)
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
   expect(() => openSecret({ folder, secret: 'short' })).toThrow(/64/)
+  const ring = openSecret({ folder, secret: `${'ab'.repeat(32)},${'cd'.repeat(32)}` })
+  const [, last] = ['ab', 'cd'].map((word) => openSecret({ folder, secret: word.repeat(32) }))
+  const { locked_key } = ring.lock(Buffer.from('key'), 'x')
+  expect(last.unlock({ locked_key, key_id: 1 }, 'x').toString(), 'the last secret is the one in use').toBe('key')
 })
 
 test('the log is only ever added to', () => {
