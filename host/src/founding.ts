@@ -7,6 +7,7 @@ import {
   noChance,
   parseRecord,
   printRecord,
+  readNames,
   readOptions,
   readSeats,
   refused,
@@ -50,7 +51,6 @@ export const FOUNDING: Answering<'new' | 'begin' | 'take' | 'list' | 'record' | 
       {
         seats: seats.length,
         options,
-        names: seats.map(({ name }) => name),
         ...(fairness && { fairness }),
         ...(position !== undefined && { position }),
       },
@@ -150,7 +150,7 @@ async function adopt(
   const { parts, shelf } = rooms
   const { game } = await shelf.moduleOf(record.game)
   readSeats([record.seats, record.seats], seats.length)
-  const { table, log } = adoptRecord(game, record)
+  const { table, log } = adoptRecord(game, { ...record, names: [] })
   const { options } = table.heading
   const begun = { log, head: headOf(table, table.state, log.length, parts.now()) }
   const { id } = await found(rooms, { game: game.id, options, seats, ...also }, begun)
@@ -162,14 +162,22 @@ function seatsOf(record: GameRecord): SeatPlan[] {
   return Array.from({ length: record.seats }, (_, p) => ({ name: record.names[p] ?? '' }))
 }
 
-/** The record of a table as it is kept, whether it can be opened or not. Once the game is over, with its key. */
+/**
+ * The record of a table as it is kept, whether it can be opened or not. Once the game is over, with its key. Names are
+ * those of the seats as they are now: the log has none, since nothing can be struck out of it.
+ */
 async function recordFrom(
   { store, hash }: Rooms['parts'],
-  { id, key }: Founded,
+  { id, key, seats }: Founded,
   { result }: Head,
   isEnded: boolean,
 ): Promise<GameRecord> {
   const log = await store.since(id, 0)
   const isOver = isEnded || result !== undefined
-  return recordOf(log, hash, { ...(isOver && { key }), ...(result !== undefined && { result }) })
+  const record = recordOf(log, hash, { ...(isOver && { key }), ...(result !== undefined && { result }) })
+  const names = readNames(
+    seats.map(({ name }) => name),
+    seats.length,
+  )
+  return { ...record, names }
 }

@@ -99,6 +99,11 @@ test('whoever deletes themselves leaves nothing behind: no way in, no way to be 
   const server = await openServer()
   const { db, house } = server.app.rooms
   const [ada, bo] = [await openPage(server), await openPage(server)]
+  for (const [page, name] of [
+    [ada, 'Adaline'],
+    [bo, 'Bo'],
+  ] as const)
+    await page.ask('rename', { name })
   const table = await openTable([ada, bo], { game: 'hellgame' })
   const { person, tbl } = await db
     .selectFrom('seats')
@@ -121,6 +126,9 @@ test('whoever deletes themselves leaves nothing behind: no way in, no way to be 
   const closed = new Promise<number>((resolve) => ada.socket.once('close', resolve))
   await post(server, 'me/erase', ada.cookie)
   expect(await closed).toBe(4001)
+  await bo.ask('resign', { table })
+  expect((await bo.ask('record', { table })).record).toMatch(/\nseats: 2\n(option .*\n)*name p1: Bo\n/)
+  expect(JSON.stringify(await db.selectFrom('entries').select('body').execute())).not.toContain('Adaline')
   for (const left of ['sessions', 'channels', 'passkeys', 'codes'] as const) {
     const rows = await db.selectFrom(left).select('person').execute()
     expect(rows.filter((row) => row.person === person)).toEqual([])

@@ -1,7 +1,11 @@
-import { type Language, type Player, viewOf } from '@acheron/core'
+import { type Language, type Player, readNames, viewOf } from '@acheron/core'
 import { type Chapter, checkPlayer, type Open } from '@acheron/host'
 
-export const namesOf = ({ table: { heading } }: Open): readonly string[] => heading.names
+export const namesOf = ({ founded: { seats } }: Open): readonly string[] =>
+  readNames(
+    seats.map(({ name }) => name),
+    seats.length,
+  )
 
 /**
  * How far the game is, as one reader may know it: whom everybody waits for, and what the reader is asked. How many moves
