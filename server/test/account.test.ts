@@ -147,7 +147,8 @@ test('a bot answers at once for whoever deletes themselves', async () => {
   const { at, options = [], awaited } = lookAt(bo, table)
   await bo.ask('play', { table, seat: 1, at, moves: [options[0].moves[0]] })
   await post(server, 'me/erase', ada.cookie)
-  await bo.push('news', ({ look }) => look.awaited.join() !== awaited.join())
+  const { look } = await bo.push('news', (news) => news.look.awaited.join() !== awaited.join())
+  expect(look.at).toBeGreaterThan(at)
 })
 
 test('ACH-501: clocks by days wait for a vacation, which has an end', async () => {
