@@ -2,6 +2,7 @@ import type { Open } from '@acheron/host'
 import { describe, expect, test, vi } from 'vitest'
 import type { AppParts } from '../src/app.ts'
 import { clockIsDue } from '../src/due/clock-due.ts'
+import { catchUp } from '../src/news/telling.ts'
 import type { Rooms } from '../src/tables/rooms.ts'
 import { lookAt, openPage, openServer, openTable, type Page, type TestServer } from './at-server.ts'
 import { DATABASES, newSettings } from './databases.ts'
@@ -264,6 +265,9 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await cy.ask('talk', { table, since: 0 })).toEqual({ said: [], muted: [] })
     const outside = await cy.ask('table', { table })
     expect(outside).toMatchObject({ awaited: [], changed: outside.made })
+    for (const [line, { isLate }] of server.app.rooms.lines.at(table)) if (isLate) catchUp(server.app.rooms, line)
+    await server.app.rooms.house.inside(table, () => undefined)
+    await cy.ask('me')
     expect(cy.heard.filter((said) => 'push' in said && said.push !== 'table')).toEqual([])
     ahead = 61_000
     const { news } = await cy.ask('attend', { table })

@@ -101,6 +101,26 @@ describe.each(DATABASES)('what is due on %s', (kind) => {
     expect(jobs.filter((job) => job.kind === 'waits')).toHaveLength(3)
   })
 
+  test('that is due anew while it is being done is done anew', async () => {
+    const { settings, left } = await newTable()
+    const begun: number[] = []
+    let finish = (): void => undefined
+    const due: Due = await dueIn(settings, 'one', {
+      bell: async ({ n }) => {
+        begun.push(n)
+        if (n === 2) return new Promise((resolve) => (finish = () => resolve(undefined)))
+        await due.owe(1, 2, soon('bell'))
+        await vi.waitFor(() => expect(begun).toEqual([1, 2]), 10_000)
+        return undefined
+      },
+    })
+    await due.owe(1, 1, soon('bell'))
+    await vi.waitFor(() => expect([begun.length, due.underWay()]).toEqual([2, 1]), 20_000)
+    expect(await left()).toMatchObject([{ n: 2, held_by: 'one' }])
+    finish()
+    await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000)
+  })
+
   test('is given back by a process that stops', async () => {
     const { settings, left } = await newTable()
     const due = await dueIn(settings, 'one', { bell: () => new Promise(() => undefined) })
