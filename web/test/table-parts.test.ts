@@ -73,6 +73,24 @@ describe('the log', () => {
     ])
   })
 
+  test('puts the first card of the game under whoever draws it, and leaves what was dealt', () => {
+    const by = (id: string, player: number) => ({ id, facts: { by: player } })
+    const dealt = { ...chapter(0, undefined, []), happenings: [by('dealt', 1), by('begins', 1), by('drew', 1)] }
+    const sorted = (log: ReturnType<typeof logOf>) => log.map(({ by, lines }) => [by, ...lines.map(({ text }) => text)])
+    const begun = [
+      [undefined, 'dealt', 'begins'],
+      [1, 'drew'],
+    ]
+    expect(sorted(logOf([dealt], telling, 1))).toEqual(begun)
+    expect(sorted(logOf([dealt, chapter(1, 1, ['laid'])], telling, 0))).toEqual([begun[0], [1, 'drew', 'laid']])
+    expect(sorted(logOf([dealt, chapter(1, 0, ['kept'], true)], telling))[0]).toEqual([
+      undefined,
+      'dealt',
+      'begins',
+      'drew',
+    ])
+  })
+
   test('grows to the same log, and leaves complete turns as they are', () => {
     const grow = growingLog()
     const early = grow(chapters.slice(0, 5), telling, 'en')

@@ -84,13 +84,14 @@ function addLine(lines: LogLine[], at: number, happening: Happening, { tell, tel
   else lines[lines.length - 1] = { at, text: together, happenings: row }
 }
 
-/** A turn that began at the end of another, with a card drawn perhaps, has those lines for its own. */
+/** A turn that began at the end of another, with a card drawn perhaps, has those lines for its own; of the set-up the last. */
 function takeBegun(groups: LogGroup[], by: Player): LogLine[] {
   const last = groups.at(-1)
-  if (last?.kind !== 'turn') return []
+  if (!last || last.kind === 'together') return []
   const isOthers = ({ happenings }: LogLine): boolean =>
     happenings.length === 0 || happenings.some(({ facts }) => facts.by !== by)
-  const from = last.lines.findLastIndex(isOthers) + 1
+  const own = last.lines.findLastIndex(isOthers) + 1
+  const from = last.kind === 'set-up' ? Math.max(own, last.lines.length - 1) : own
   const begun = last.lines.slice(from)
   if (begun.length > 0) groups[groups.length - 1] = { ...last, lines: last.lines.slice(0, from) }
   return begun
@@ -99,7 +100,7 @@ function takeBegun(groups: LogGroup[], by: Player): LogLine[] {
 /** The turn in which nothing was answered yet stands by itself too. */
 function upTo(groups: readonly LogGroup[], turn: Player | undefined): readonly LogGroup[] {
   const last = groups.at(-1)
-  if (turn === undefined || last?.kind !== 'turn' || last.by === turn) return groups
+  if (turn === undefined || !last || last.by === turn) return groups
   const more = [...groups]
   const lines = takeBegun(more, turn)
   return lines.length > 0 ? [...more, { key: `${last.key}+`, by: turn, kind: 'turn', lines }] : groups
