@@ -62,7 +62,10 @@ test('somebody who is banned is sent away, and may come back when that is over',
   const [{ person }] = (body as { answer: { people: { person: number }[] } }).answer.people
   const { code } = await ada.ask('device')
   const closed = new Promise<number>((resolve) => ada.socket.once('close', resolve))
+  const [line] = server.app.rooms.lines.of(person)
+  const close = vi.spyOn(line, 'close')
   await order(server, { do: 'ban', person })
+  expect(close, 'at once, and not when it is next looked after').toHaveBeenCalledWith(4003)
   expect(await closed).toBe(4003)
   await expect(openPage(server, ada.cookie)).rejects.toThrow('401')
   const headers = { Cookie: (await openPage(server)).cookie, 'Content-Type': 'application/json' }
