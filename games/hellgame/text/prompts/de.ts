@@ -4,7 +4,7 @@ import type { PromptWords } from './en.ts'
 const { at, card, souls, favours, cards, legions, steps } = terms
 
 export const promptsDe: PromptWords = {
-  swapDemon: 'Einen deiner Dämonen gegen einen neuen tauschen? Das kostet deinen Gunstmarker.',
+  swapDemon: 'Einen Dämon tauschen? Das kostet deinen Gunstmarker.',
   placeFirst: 'Stelle deine erste Legion in eine deiner Sectio.',
 
   redraw: (name) => `Ereignis: ${card(name)}. Soll Xaphan es ausblasen, sodass die nächste Karte gilt?`,

@@ -4,7 +4,7 @@ import type { PromptWords } from './en.ts'
 const { at, card, souls, favours, cards, legions, steps } = terms
 
 export const promptsFr: PromptWords = {
-  swapDemon: 'Échanger un de vos trois démons contre un nouveau ? Cela coûte votre faveur.',
+  swapDemon: 'Échanger un de vos démons ? Cela coûte votre faveur.',
   placeFirst: 'Placez votre première légion dans un de vos Sectio.',
 
   redraw: (name) => `Événement : ${card(name)}. Xaphan l’éteint-elle, pour que la carte suivante compte ?`,
