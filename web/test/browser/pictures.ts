@@ -12,6 +12,14 @@ const PHONE = { width: 390, height: 844 }
 const [address = 'http://localhost:4620/'] = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: QUIET })
 
+/** The first screen shows the map in every language: without its title, and without tools that nobody can press there. */
+const OF_A_LANGUAGE = '.sheet .title, .sheet [data-tools]'
+
+const hide = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((hidden) => {
+    for (const element of document.querySelectorAll<HTMLElement>(hidden)) element.style.visibility = 'hidden'
+  }, selector)
+
 type Theme = 'day' | 'night'
 
 /** A visitor with brisk settings on the first screen. */
@@ -53,7 +61,8 @@ for (const theme of ['day', 'night'] as const) {
   const table = await visit(theme, theme === 'day' ? 'en' : 'fr')
   await playTurns(table, mouse, 24)
   await keep(table, `table-${theme}`)
-  const map = table.locator('.board .sheet')
+  const map = table.locator('.board div.sheet')
+  await hide(table, OF_A_LANGUAGE)
   await map.screenshot({ path: `${ROOT}/web/public/position-${theme}.jpg`, type: 'jpeg', quality: 82 })
   if (theme === 'night') continue
   await playOn(table, mouse)
