@@ -49,10 +49,16 @@ const isBare = (page: Page, { x, y }: Place): Promise<boolean> =>
     [x, y],
   )
 
-/** Two fingers, or the mouse, move the board until a place comes to its middle, or as far as its edge allows. */
-async function drag(page: Page, from: Place, how: 'click' | 'tap'): Promise<void> {
-  const sheet = await page.locator('.sheet').boundingBox()
-  if (!sheet) throw new Error('there is no board')
+/** What was there a moment ago may be gone; the next look at the table shows it. */
+const SHORTLY = { timeout: 1500 }
+
+/** Two fingers, or the mouse, move the board until a place comes to its middle, or as far as its edge allows. Says whether there is a board. */
+async function drag(page: Page, from: Place, how: 'click' | 'tap'): Promise<boolean> {
+  const sheet = await page
+    .locator('.sheet')
+    .boundingBox(SHORTLY)
+    .catch(() => null)
+  if (!sheet) return false
   const [x, y] = [sheet.x + sheet.width / 2, sheet.y + sheet.height / 2]
   const most = Math.min(sheet.width, sheet.height) / 2 - 30
   const far = Math.max(1, Math.hypot(x - from.x, y - from.y))
@@ -63,7 +69,7 @@ async function drag(page: Page, from: Place, how: 'click' | 'tap'): Promise<void
     await page.mouse.down()
     await page.mouse.move(x + dx, y + dy, { steps: 4 })
     await page.mouse.up()
-    return
+    return true
   }
   const session = await page.context().newCDPSession(page)
   const fingers = (t: number) => [-12, 12].map((aside, id) => ({ id, x: x + aside + dx * t, y: y + dy * t }))
@@ -72,10 +78,9 @@ async function drag(page: Page, from: Place, how: 'click' | 'tap'): Promise<void
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(t) })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
+  return true
 }
 
-/** What was there a moment ago may be gone; the next look at the table shows it. */
-const SHORTLY = { timeout: 1500 }
 const MANY_DRAGS = 12
 
 /** What happened since the last turn lies upon the board until it is put away. */
@@ -90,7 +95,7 @@ export async function bringIntoSight(page: Page, target: Target, how: 'click' | 
   for (let i = 0; i < MANY_DRAGS; i++) {
     const place = await placeOf(page, target)
     if (await isBare(page, place)) return place
-    await drag(page, place, how)
+    if (!(await drag(page, place, how))) return undefined
   }
   return undefined
 }

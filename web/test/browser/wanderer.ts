@@ -80,11 +80,22 @@ const never = async (): Promise<boolean> => false
 export const wander = (page: Page, way: Way, seed: number, until = never): Promise<void> =>
   wanderTogether([page], way, seed, until)
 
+/** A small sheet may come up under a finger, and its rule is a link. Whoever has followed it comes back to the table. */
+const MOST_STRAYED = 5
+
 /** Several people at screens of their own, each of whom does something whenever it is their turn. */
 export async function wanderTogether(pages: readonly Page[], way: Way, seed: number, until = never): Promise<void> {
   const whim = seededChance(seed)
+  const tables = pages.map((page) => page.url())
+  let strayed = 0
   let quiet = 0
   for (let i = 0; i < 4000; i++) {
+    for (const [p, page] of pages.entries()) {
+      if (page.url() === tables[p]) continue
+      if (++strayed > MOST_STRAYED) throw new Error(`the table is left again and again: ${await shown(page)}`)
+      await page.goto(tables[p])
+      await page.locator('.prompt').waitFor()
+    }
     const sights = await Promise.all(pages.map(look))
     if (sights.every(({ isOver }) => isOver) || (await until())) return
     let isQuiet = true
