@@ -160,7 +160,7 @@ export const fr: TableWords = {
   whoeverPlays: 'celui qui joue',
   spectator: 'un spectateur',
   ownOnly: 'Tant que la partie dure, seul votre propre point de vue peut être revu.',
-  ownOnlyEnded: 'La partie a été arrêtée avant la fin : seul votre propre point de vue peut être revu.',
+  ownOnlyEnded: 'La partie a été arrêtée avant la fin : seul votre propre point de vue peut être revu.',
   playFromHere: 'Jouer à partir d’ici',
   backToTable: 'Revenir à la table',
 
