@@ -108,7 +108,7 @@ test('the page plays on without a connection', async () => {
   await playOn(page, mouse, ({ isMine, pile }) => isMine && pile && ++turns > 2)
   await page.reload()
   await myPrompt(page).waitFor()
-  expect(await countLit(page, 'row')).toBeGreaterThan(0)
+  await expect.poll(() => countLit(page, 'row')).toBeGreaterThan(0)
 })
 
 test('several games go on side by side, and two tabs on one game agree', async () => {
