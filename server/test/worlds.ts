@@ -113,28 +113,38 @@ export interface Worlds {
 
 let ids = 0
 const AT_ONCE = 50
+const STILL_MS = 25
 
 export function sideBySide(all: readonly World[]): Worlds {
   const steps = all.map((): string[][] => [])
-  const read = all.map(() => 0)
-  const heard = (world: World): string[] => [...world.pages[SEAT].texts, ...world.watcher.texts]
+  const listeners = ({ pages, watcher }: World): Page[] => [pages[SEAT], watcher]
+  const read = all.map((world) => listeners(world).map(() => 0))
+  const heard = (world: World): string =>
+    listeners(world)
+      .map(({ texts }) => texts.length)
+      .join()
 
-  /** What is told after an answer may come in any order, and a moment later. */
+  /** What is told after an answer may come in any order, and a moment later: it is waited for until nothing more comes. */
   async function settle(): Promise<void> {
-    await vi.waitFor(() => expect(new Set(all.map((world) => heard(world).length)).size).toBe(1), {
-      timeout: 3000,
-      interval: 5,
-    })
-    for (const [i, world] of all.entries()) {
-      const texts = heard(world)
+    let before = ''
+    await vi.waitFor(
+      () => {
+        const [now, ...others] = all.map(heard)
+        const wasSo = now === before
+        before = now
+        for (const other of others) expect(other).toBe(now)
+        expect(wasSo, 'nothing more came').toBe(true)
+      },
+      { timeout: 3000, interval: STILL_MS },
+    )
+    for (const [i, world] of all.entries())
       steps[i].push(
-        [...texts.keys()]
-          .slice(read[i])
-          .map((k) => plain(world, texts[k]))
-          .sort(),
+        listeners(world).flatMap(({ texts }, l) => {
+          const fresh = texts.slice(read[i][l])
+          read[i][l] = texts.length
+          return fresh.map((text) => plain(world, text)).sort()
+        }),
       )
-      read[i] = texts.length
-    }
   }
 
   const act = async (does: (world: World) => Promise<unknown>): Promise<void> => {
